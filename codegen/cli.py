@@ -1,0 +1,398 @@
+"""The generator's command line.
+
+    python -m codegen                 generate (also `gen`)
+    python -m codegen check           say what is wrong or stale; write nothing
+    python -m codegen explain OP      what a record says and becomes
+    python -m codegen new OP          append a record to edit
+    python -m codegen list            every operator
+
+`--ops FILE` and `--out DIR` name other places, `--format json` is for tools. The exit status is 0 when all is well, 1 when
+a record is wrong or a file stale, 2 when the command cannot be carried out.
+
+Modules are imported where they are used: a run with nothing to do must not pay for templates and proofs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from codegen.diagnostics import Diagnostics
+    from codegen.model import Operator
+    from codegen.source import Node
+    from codegen.writer import Fingerprint
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class _UsageError(Exception):
+    """The command cannot be carried out; nothing is wrong with a record."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    options = _options(arguments)
+    commands: dict[str, Callable[[argparse.Namespace], int]] = {
+        "gen": _gen,
+        "check": _check,
+        "explain": _explain,
+        "new": _new,
+        "list": _list,
+    }
+    from codegen.writer import WriteError
+
+    try:
+        return commands[options.command](options)
+    except (_UsageError, WriteError) as problem:
+        _fail(options, str(problem))
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--ops", type=Path, default=argparse.SUPPRESS, metavar="FILE", help="the records")
+    common.add_argument("--out", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="where generated files go")
+    common.add_argument("--format", choices=("text", "json"), default=argparse.SUPPRESS)
+    parser = argparse.ArgumentParser(prog="codegen", description="Generate pylucid's operators.", parents=[common])
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("gen", parents=[common], help="generate (the default)")
+    commands.add_parser("check", parents=[common], help="say what is wrong or stale; write nothing")
+    explain = commands.add_parser("explain", parents=[common], help="what a record says and becomes")
+    explain.add_argument("op", metavar="OP")
+    new = commands.add_parser("new", parents=[common], help="append a record to edit")
+    new.add_argument("op", metavar="OP")
+    new.add_argument("--family", metavar="NAME", help="the family to append to (default: the last)")
+    commands.add_parser("list", parents=[common], help="every operator")
+    options = parser.parse_args(arguments)
+    options.command = options.command or "gen"
+    options.ops = getattr(options, "ops", ROOT / "ops.yaml")
+    options.out = getattr(options, "out", ROOT / "generated")
+    options.format = getattr(options, "format", "text")
+    return options
+
+
+def _gen(options: argparse.Namespace) -> int:
+    from codegen import writer
+
+    fingerprint = _fingerprint(options)
+    facts = fingerprint.facts() if fingerprint is not None else None
+    if facts is not None:
+        _say(options, f"{facts}; nothing to do", {"written": [], "removed": []})
+        return 0
+    run = _run(options)
+    if run is None:
+        return 1
+    files, facts = run
+    summary = writer.write(options.out, files)
+    if fingerprint is not None:
+        fingerprint.remember(facts)
+    for path in summary.kept:
+        print(f"kept {options.out / path}: no longer generated, but edited by hand", file=sys.stderr)
+    removed = f", {len(summary.removed)} removed" if summary.removed else ""
+    details = {"written": list(summary.written), "removed": list(summary.removed)}
+    _say(options, f"{facts}; {len(summary.written)} written{removed}", details)
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    from codegen import writer
+
+    fingerprint = _fingerprint(options)
+    facts = fingerprint.facts() if fingerprint is not None else None
+    if facts is not None:
+        _say(options, f"{facts}; up to date", {"stale": []})
+        return 0
+    run = _run(options)
+    if run is None:
+        return 1
+    files, facts = run
+    found = writer.stale(options.out, files)
+    if options.format == "json":
+        stale = [{"file": str(options.out / item.path), "why": item.why} for item in found]
+        print(json.dumps({"errors": 0, "diagnostics": [], "facts": facts, "stale": stale}, indent=2))
+        return 1 if found else 0
+    for item in found:
+        print(f"{options.out / item.path} {item.why}", file=sys.stderr)
+    print(f"{len(found)} stale: run `make codegen`" if found else f"{facts}; up to date")
+    return 1 if found else 0
+
+
+def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
+    """Everything short of writing: the files and the facts, or None after printing what is wrong."""
+    from codegen.diagnostics import Diagnostics
+
+    diagnostics = Diagnostics()
+    operators = _resolve(_parse(options, diagnostics), diagnostics)
+
+    from codegen import proofs
+
+    sound = [operator for operator in operators if operator.name not in diagnostics.broken]
+    proved = proofs.prove(sound, diagnostics, options.ops.parent / ".cache")
+    if diagnostics:
+        _report(options, diagnostics)
+        return None
+
+    from codegen import views
+
+    files = views.render(operators)
+    facts = (
+        f"{_count(len(operators), 'operator')}, {_count(proved.formulas, 'formula')} proved at "
+        f"{_count(proved.points, 'point')} ({proved.cached:,} cached), {_count(len(files), 'file')}"
+    )
+    return files, facts
+
+
+def _parse(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
+    """The records as written."""
+    from codegen.model import parse_operators
+    from codegen.source import load
+
+    return parse_operators(load(options.ops, diagnostics, _shown(options.ops)), diagnostics)
+
+
+def _resolve(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:
+    """The records with names resolved, dtypes inferred and gradients derived."""
+    from codegen.formula.checker import check_operators
+
+    reported, broken = len(diagnostics.items), frozenset(diagnostics.broken)
+    checked = check_operators(operators, diagnostics)
+    diagnostics.drop_consequences(reported, broken)
+    return checked
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from codegen.diagnostics import Diagnostics
+
+    diagnostics = Diagnostics()
+    written = _parse(options, diagnostics)
+    checked = {operator.name: operator for operator in _resolve(written, diagnostics)}
+    if options.op not in checked or options.op in diagnostics.broken:
+        if diagnostics:
+            _report(options, diagnostics)
+            return 1
+        raise _UsageError(_unknown(options.op, checked))
+    sections = _sections(checked[options.op], _mentions(options.out, checked[options.op]))
+    if options.format == "json":
+        print(json.dumps(sections, indent=2))
+        return 0
+    for title, lines in sections.items():
+        print(f"{title}:")
+        for line in lines:
+            print(f"  {line}".rstrip())
+        print()
+    return 0
+
+
+def _sections(operator: Operator, files: list[str]) -> dict[str, list[str]]:
+    """What `explain` shows of an operator."""
+    from codegen.formula.names import needs
+    from codegen.formula.variants import tests
+    from codegen.model import GradKind
+
+    grad = operator.grad
+    trees = [formula.tree for _, formula in grad.formulas]
+    need = needs(trees)
+    derivative = [f"d{name} = {formula.tree}" for name, formula in grad.formulas]
+    if grad.kind in (GradKind.ZERO, GradKind.NONE):
+        derivative = [grad.kind.value]
+    elif grad.kind is GradKind.TODO:
+        derivative = [f"todo: {grad.reason}"]
+    origin = "derived from forward" if grad.kind is GradKind.DERIVED else "as declared"
+    kept = {*(param.name for param in operator.signature.tensors), *operator.signature.results}
+    shapes = [f"{name} (shape only)" for name in need.shapes if name in kept]
+    known = tests(*trees, *(formula.tree for _, formula in operator.forward))
+    return {
+        f"record ({operator.span.file}:{operator.line}, family {operator.family})": operator.source.rstrip().split(
+            "\n"
+        ),
+        "signature": [str(operator.signature)],
+        "dtypes": [f"{name}: {word}" for name, word in operator.dtypes],
+        f"derivative ({origin})": derivative,
+        "saved": [name for name in need.values if name in kept] + shapes or ["nothing"],
+        "variants": [f"{test} or not" for test in known] or ["one"],
+        "files": files or ["none generated yet"],
+    }
+
+
+def _mentions(out: Path, operator: Operator) -> list[str]:
+    """The generated files that name an operator."""
+    import re
+
+    from codegen.model import class_name
+    from codegen.writer import read_manifest
+
+    name = re.escape(operator.name)
+    pattern = re.compile(
+        rf"\b({class_name(operator.name)}Backward|ops\.yaml:{name})\b|^(def|#+) `?{name}\b", re.MULTILINE
+    )
+    found: list[str] = []
+    for path in read_manifest(out):
+        try:
+            text = (out / path).read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError):
+            continue
+        if Path(path).stem == operator.name or pattern.search(text):
+            found.append(path)
+    return found
+
+
+def _list(options: argparse.Namespace) -> int:
+    from codegen.diagnostics import Diagnostics
+
+    diagnostics = Diagnostics()
+    operators = _parse(options, diagnostics)
+    if diagnostics:
+        _report(options, diagnostics)
+        return 1
+    if options.format == "json":
+        rows = [
+            {
+                "name": operator.name,
+                "family": operator.family,
+                "signature": str(operator.signature),
+                "amp": operator.amp.value,
+                "summary": operator.summary,
+                "line": operator.line,
+            }
+            for operator in operators
+        ]
+        print(json.dumps(rows, indent=2))
+        return 0
+    width = max((len(operator.name) for operator in operators), default=0)
+    for operator in operators:
+        print(f"{operator.name.ljust(width)}  {operator.summary}")
+    print(_count(len(operators), "operator"))
+    return 0
+
+
+def _new(options: argparse.Namespace) -> int:
+    from codegen.diagnostics import Diagnostics, did_you_mean
+    from codegen.model import operator_name_problem, parse_operators
+    from codegen.source import Sequence, load
+
+    problem = operator_name_problem(options.op)
+    if problem:
+        raise _UsageError(problem)
+    diagnostics = Diagnostics()
+    nodes = load(options.ops, diagnostics, _shown(options.ops))
+    operators = _parse(options, Diagnostics())
+    if not isinstance(nodes, Sequence):
+        parse_operators(nodes, diagnostics)
+    if diagnostics or not isinstance(nodes, Sequence):
+        _report(options, diagnostics)
+        return 1
+    names = {name: operator.name for operator in operators for name in (operator.name, *operator.aliases)}
+    starts = [opening for item in nodes.items if (opening := _opening(item)) is not None]
+    written = {value.split("(")[0] for _, key, value in starts if key == "op"}
+    if options.op in written or options.op in names:
+        raise _UsageError(f"`{options.op}` is already taken in `{options.ops}`")
+    families = [value for _, key, value in starts if key == "family"]
+    family = options.family or (families[-1] if families else None)
+    if family not in families:
+        hint = did_you_mean(str(family), families)
+        raise _UsageError(f"there is no family `{family}`" + (f"; {hint}" if hint else ""))
+    headings = [line for line, key, _ in starts if key == "family"]
+    following = headings[families.index(str(family)) + 1 :]
+    end = following[0] if following else None
+    line = _append(options.ops, options.op, end)
+    _say(options, f"{options.ops}:{line}: edit `{options.op}`, then run `make codegen`", {"line": line})
+    return 0
+
+
+def _opening(item: Node) -> tuple[int, str, str] | None:
+    """The line, first key and first value of a list entry."""
+    from codegen.source import Mapping, Scalar
+
+    if not isinstance(item, Mapping) or not item.entries:
+        return None
+    key, value = item.entries[0]
+    return item.span.line, key.value, value.value if isinstance(value, Scalar) else ""
+
+
+def _append(ops: Path, name: str, before: int | None) -> int:
+    """Insert a record above line `before` (None: at the end), keeping the file's line ends; gives the record's line."""
+    from codegen.writer import replace_file
+
+    text = ops.read_bytes().decode("utf-8")
+    end = "\r\n" if "\r\n" in text else "\n"
+    lines = text.replace("\r\n", "\n").split("\n")
+    place = len(lines) if before is None else before - 1
+    while place and (not lines[place - 1].strip() or (before is not None and lines[place - 1].startswith("#"))):
+        place -= 1
+    record = [f"- op: {name}(x)", f"  summary: Element-wise {name}.", "  amp: Promote", "  forward: x * x"]
+    lines[place:place] = ["", *record]
+    while lines and not lines[-1]:
+        lines.pop()
+    try:
+        replace_file(ops, end.join([*lines, ""]).encode("utf-8"))
+    except OSError as problem:
+        raise _UsageError(f"cannot write `{ops}`: {problem.strerror}") from problem
+    return place + 2
+
+
+def _fingerprint(options: argparse.Namespace) -> Fingerprint | None:
+    from codegen.writer import Fingerprint
+
+    try:
+        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache")
+    except OSError:
+        return None
+
+
+def _shown(path: Path) -> str:
+    """A path as the author knows it: relative to the current folder where it lies below."""
+    try:
+        return path.resolve().relative_to(Path.cwd()).as_posix()
+    except (OSError, ValueError):
+        return str(path)
+
+
+def _report(options: argparse.Namespace, diagnostics: Diagnostics) -> None:
+    from codegen.diagnostics import render, render_json
+
+    if options.format == "json":
+        print(render_json(diagnostics), end="")
+    else:
+        print(render(diagnostics, colour=_in_colour(sys.stderr)), end="", file=sys.stderr)
+
+
+def _in_colour(stream: TextIO) -> bool:
+    return stream.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+
+def _unknown(name: str, known: Iterable[str]) -> str:
+    from codegen.diagnostics import did_you_mean, printable
+
+    hint = did_you_mean(name, known)
+    return f"there is no operator `{printable(name)}`" + (f"; {hint}" if hint else "")
+
+
+def _say(options: argparse.Namespace, line: str, details: Mapping[str, object]) -> None:
+    if options.format == "json":
+        print(json.dumps({"errors": 0, "diagnostics": [], "facts": line, **details}, indent=2))
+    else:
+        print(line)
+
+
+def _fail(options: argparse.Namespace, message: str) -> None:
+    if options.format == "json":
+        print(json.dumps({"errors": 1, "diagnostics": [], "message": message}, indent=2))
+    else:
+        print(f"error: {message}", file=sys.stderr)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -1,0 +1,286 @@
+"""What primitives mean: `DEFINITIONS[name]` computes one with mpmath, from its arguments in signature order.
+
+Real arguments are `mpf`, complex ones `mpc`, conditions and integers Python's. A value outside an operator's real
+domain comes out complex and is then taken for NaN. Operators that round or inspect a floating-point format
+(`nextafter`) stand for what they do to a real number.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+import mpmath  # type: ignore[import-untyped]
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+mp = mpmath.MPContext()
+mp.dps = 50
+mpf, mpc = mp.mpf, mp.mpc
+NAN, INF = mp.nan, mp.inf
+_TERMS = 48  # of a series, enough for 50 digits
+
+
+def is_complex(x: Any) -> bool:
+    return isinstance(x, mpc)
+
+
+def divide(a: Any, b: Any) -> Any:
+    if b != 0:
+        return a / b
+    if is_complex(a) or is_complex(b) or a == 0 or mp.isnan(a):
+        return NAN
+    return INF if a > 0 else -INF
+
+
+def power(a: Any, b: Any) -> Any:
+    if a == 0 and not is_complex(b) and b < 0:
+        return INF
+    return mp.power(a, b)
+
+
+def sign(x: Any) -> Any:
+    if is_complex(x):
+        return mpc(0) if x == 0 else x / abs(x)
+    return mpf((x > 0) - (x < 0)) if not mp.isnan(x) else NAN
+
+
+def truncate(x: Any) -> Any:
+    return mp.floor(x) if x >= 0 else mp.ceil(x)
+
+
+def rounded(x: Any) -> Any:
+    return mpc(mp.nint(x.real), mp.nint(x.imag)) if is_complex(x) else mp.nint(x)
+
+
+def remainder(a: Any, b: Any) -> Any:
+    return a - b * mp.floor(divide(a, b))
+
+
+def frexp(x: Any) -> tuple[Any, int]:
+    mantissa, exponent = mp.frexp(x)
+    return mpf(mantissa), int(exponent)
+
+
+def lgamma(x: Any) -> Any:
+    return mp.log(abs(mp.gamma(x))) if x < 0 else mp.loggamma(x)
+
+
+def sinc(x: Any) -> Any:
+    return sinc_derivative(0, x)
+
+
+@lru_cache
+def _sinc_coefficients(order: int) -> list[Any]:
+    """Of the power series of sinc's derivative, the lowest power first."""
+    first = (order + 1) // 2
+    return [
+        (-1) ** k * mp.pi ** (2 * k) * mp.factorial(2 * k) / mp.factorial(2 * k - order) / mp.factorial(2 * k + 1)
+        for k in range(first, first + _TERMS)
+    ]
+
+
+def sinc_derivative(order: int, x: Any) -> Any:
+    """From `x s_n + n s_(n-1) = d^n/dx^n sin(pi x)/pi`; near 0, where that cancels, from the power series."""
+    order = int(order)
+    if abs(x) < 1:
+        powers = range((order + 1) // 2 * 2 - order, 2 * _TERMS, 2)
+        return mp.fsum(c * x**n for c, n in zip(_sinc_coefficients(order), powers, strict=False))
+    value = mp.sinpi(x) / (mp.pi * x)
+    for n in range(1, order + 1):
+        value = (mp.pi ** (n - 1) * mp.sin(mp.pi * x + n * mp.pi / 2) - n * value) / x
+    return value
+
+
+def times_i(x: Any, like: Any) -> Any:
+    return x * mpc(0, 1) if is_complex(like) or is_complex(x) else mpf(0)
+
+
+def erfinv(y: Any) -> Any:
+    """Newton's method from float64's normal quantile: two steps double its 16 digits twice."""
+    if not abs(y) < 1:
+        return INF * sign(y) if abs(y) == 1 else NAN
+    if y < 0:
+        return -erfinv(-y)
+    x = mpf(-NormalDist().inv_cdf(max(float((1 - y) / 2), 1e-300))) / mp.sqrt(2)
+    for _ in range(3):
+        x -= (mp.erf(x) - y) * mp.exp(x * x) * mp.sqrt(mp.pi) / 2
+    return x
+
+
+@lru_cache
+def _polygamma_coefficients(m: int) -> list[Any]:
+    """Of the asymptotic series in 1 / x**2."""
+    return [mp.bernoulli(2 * k) * mp.factorial(2 * k + m - 1) / mp.factorial(2 * k) for k in range(1, _TERMS)]
+
+
+def polygamma(order: int, x: Any) -> Any:
+    """By recurrence upwards to where the asymptotic series has 60 digits; mpmath's own goes through complex numbers."""
+    m = int(order)
+    if m < 1:
+        return mp.polygamma(m, x)
+    if x <= 0 and x == mp.floor(x):
+        return NAN
+    total = mpf(0)
+    while x < 40:
+        total, x = total + 1 / x ** (m + 1), x + 1
+    total *= mp.factorial(m)
+    total += mp.factorial(m - 1) / x**m + mp.factorial(m) / (2 * x ** (m + 1))
+    scale, square = x**m, x * x
+    for coefficient in _polygamma_coefficients(m):
+        scale *= square
+        term = coefficient / scale
+        total += term
+        if abs(term) < abs(total) * mp.eps:
+            break
+    return total if m % 2 else -total
+
+
+def log1p(x: Any) -> Any:
+    return mp.log(1 + x)
+
+
+def logaddexp(a: Any, b: Any) -> Any:
+    return mp.log(mp.exp(a) + mp.exp(b))
+
+
+def logaddexp2(a: Any, b: Any) -> Any:
+    return mp.log(mp.power(2, a) + mp.power(2, b)) / mp.ln2
+
+
+def maximum(a: Any, b: Any) -> Any:
+    return NAN if mp.isnan(a) or mp.isnan(b) else max(a, b)
+
+
+def minimum(a: Any, b: Any) -> Any:
+    return NAN if mp.isnan(a) or mp.isnan(b) else min(a, b)
+
+
+def fmax(a: Any, b: Any) -> Any:
+    return b if mp.isnan(a) else a if mp.isnan(b) else max(a, b)
+
+
+def fmin(a: Any, b: Any) -> Any:
+    return b if mp.isnan(a) else a if mp.isnan(b) else min(a, b)
+
+
+def _each(function: Callable[[bool, bool], bool]) -> Callable[[Any, Any], bool]:
+    return lambda a, b: function(a != 0, b != 0)
+
+
+DEFINITIONS: dict[str, Callable[..., Any]] = {
+    # arithmetic
+    "add": lambda a, b: a + b,
+    "subtract": lambda a, b: a - b,
+    "multiply": lambda a, b: a * b,
+    "divide": divide,
+    "floor_divide": lambda a, b: mp.floor(divide(a, b)),
+    "remainder": remainder,
+    "fmod": lambda a, b: a - b * truncate(divide(a, b)),
+    "pow": power,
+    "negative": lambda x: -x,
+    "positive": lambda x: x,
+    "abs": abs,
+    "sign": sign,
+    "square": lambda x: x * x,
+    "cube": lambda x: x * x * x,
+    "reciprocal": lambda x: divide(1, x),
+    "sqrt": mp.sqrt,
+    "rsqrt": lambda x: divide(1, mp.sqrt(x)),
+    "cbrt": lambda x: sign(x) * mp.cbrt(abs(x)),
+    "hypot": mp.hypot,
+    "lerp": lambda a, b, w: a + w * (b - a),
+    # exponentials and logarithms
+    "exp": mp.exp,
+    "exp2": lambda x: mp.power(2, x),
+    "expm1": mp.expm1,
+    "log": mp.log,
+    "log1p": log1p,
+    "log2": lambda x: mp.log(x) / mp.ln2,
+    "log10": lambda x: mp.log(x) / mp.ln10,
+    "logaddexp": logaddexp,
+    "logaddexp2": logaddexp2,
+    "xlogy": lambda x, y: mpf(0) if x == 0 and not mp.isnan(y) else x * mp.log(y),
+    "xlog1py": lambda x, y: mpf(0) if x == 0 and not mp.isnan(y) else x * log1p(y),
+    "sigmoid": lambda x: 1 / (1 + mp.exp(-x)),
+    "logit": lambda x: mp.log(divide(x, 1 - x)),
+    # trigonometric and hyperbolic
+    "sin": mp.sin,
+    "cos": mp.cos,
+    "tan": mp.tan,
+    "asin": mp.asin,
+    "acos": mp.acos,
+    "atan": mp.atan,
+    "atan2": mp.atan2,
+    "sinc": sinc,
+    "_sinc_derivative": sinc_derivative,
+    "sinh": mp.sinh,
+    "cosh": mp.cosh,
+    "tanh": mp.tanh,
+    "asinh": mp.asinh,
+    "acosh": mp.acosh,
+    "atanh": mp.atanh,
+    # rounding and representation
+    "ceil": mp.ceil,
+    "floor": mp.floor,
+    "round": rounded,
+    "trunc": truncate,
+    "copysign": lambda a, b: abs(a) * (-1 if b < 0 else 1),
+    "nextafter": lambda a, b: a,
+    "signbit": lambda x: x < 0,
+    "frexp": frexp,
+    "ldexp": lambda x, n: mp.ldexp(x, int(n)),
+    "heaviside": lambda a, b: b if a == 0 else mpf(a > 0),
+    "isnan": lambda x: bool(mp.isnan(x)),
+    "isinf": lambda x: bool(mp.isinf(x)),
+    "isfinite": lambda x: bool(mp.isfinite(x)),
+    # comparison and logic
+    "equal": lambda a, b: a == b,
+    "not_equal": lambda a, b: a != b,
+    "less": lambda a, b: a < b,
+    "less_equal": lambda a, b: a <= b,
+    "greater": lambda a, b: a > b,
+    "greater_equal": lambda a, b: a >= b,
+    "logical_and": _each(lambda a, b: a and b),
+    "logical_or": _each(lambda a, b: a or b),
+    "logical_xor": _each(lambda a, b: a != b),
+    "logical_not": lambda x: x == 0,
+    "bitwise_and": lambda a, b: a & b,
+    "bitwise_or": lambda a, b: a | b,
+    "bitwise_xor": lambda a, b: a ^ b,
+    "bitwise_invert": lambda x: not x if isinstance(x, bool) else ~x,
+    "bitwise_left_shift": lambda a, b: a << b,
+    "bitwise_right_shift": lambda a, b: a >> b,
+    # selection
+    "where": lambda condition, a, b: a if condition else b,
+    "maximum": maximum,
+    "minimum": minimum,
+    "fmax": fmax,
+    "fmin": fmin,
+    # complex
+    "conj": lambda x: x.conjugate() if is_complex(x) else x,
+    "real": lambda x: x.real,
+    "imag": lambda x: x.imag,
+    "angle": lambda x: mp.arg(x),
+    "_times_i": times_i,
+    # special
+    "erf": mp.erf,
+    "erfc": mp.erfc,
+    "erfinv": erfinv,
+    "lgamma": lgamma,
+    "digamma": mp.digamma,
+    "_polygamma": polygamma,
+}
+
+# Where a primitive's slope jumps: the difference of these two arguments (or the argument and zero) changes sign.
+KINKS: dict[str, tuple[int, int | None]] = {
+    "abs": (0, None),
+    "sign": (0, None),
+    "heaviside": (0, None),
+    "maximum": (0, 1),
+    "minimum": (0, 1),
+    "fmax": (0, 1),
+    "fmin": (0, 1),
+}

@@ -1,0 +1,612 @@
+"""Names, calls and gradients: `check_operators(operators, diagnostics)` gives the records with their formulas
+resolved.
+
+In a checked formula every name is in scope, a call holds one argument for each parameter in signature order, helpers
+carry what they use of the record, and `let` names are expanded. Where a record leaves them out, `dtypes` are inferred
+and gradients derived from `forward`. Mistakes go to `diagnostics`; a record with a mistake keeps what could be made
+of it.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from codegen.diagnostics import Diagnostics, Span, did_you_mean
+from codegen.formula import differentiate, dtypes, names
+from codegen.formula.tree import (
+    HELPERS,
+    Binary,
+    Boolean,
+    Call,
+    Compare,
+    Constant,
+    Expr,
+    IfElse,
+    IsComplex,
+    IsNone,
+    Name,
+    NdimOf,
+    NoneValue,
+    Number,
+    ShapeOf,
+    SizeOf,
+    String,
+    Unary,
+    callee,
+    substitute,
+    walk,
+)
+from codegen.model import Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable
+from codegen.source import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+
+def upstream(op: Operator) -> dict[str, str]:
+    """The name of each differentiable result's upstream gradient."""
+    words = dtypes.result_words(op)
+    several = len(op.signature.results) > 1
+    return {
+        r: f"g_{r}" if several else "g"
+        for r in op.signature.results
+        if words[r] in ("T", "real") or is_differentiable(words[r])
+    }
+
+
+def differentiable(op: Operator) -> tuple[str, ...]:
+    """The inputs that can have a gradient."""
+    words = dtypes.input_words(op)
+    return tuple(p.name for p in op.signature.tensors if is_differentiable(words[p.name]))
+
+
+def tangent_names(op: Operator) -> dict[str, str]:
+    """The name of each differentiable input's tangent."""
+    inputs = differentiable(op)
+    return {n: f"t_{n}" if len(inputs) > 1 else "t" for n in inputs}
+
+
+def derived_formula(op: Operator, tree: Expr) -> Formula:
+    """A formula that stands nowhere in the file: its place is the record's name."""
+    return Formula(Text(str(tree), op.span, ((op.span.line, op.span.column),)), tree)
+
+
+def whole(formula: Formula) -> Span:
+    """The place of a formula's first line."""
+    return formula.text.at(0, max(len(str(formula.text).split("\n")[0]), 1))
+
+
+def default_value(param: Param) -> Expr:
+    """A parameter's default as a node."""
+    value = ast.literal_eval(param.default or "None")
+    match value:
+        case bool():
+            return Boolean(value)
+        case int() | float():
+            return Number(value)
+        case str():
+            return String(value)
+        case None:
+            return NoneValue()
+    raise ValueError(f"a default of {param.name} that formulas cannot hold: {param.default}")
+
+
+@dataclass(slots=True)
+class _Resolver:
+    """Resolves the formulas of one record in one scope."""
+
+    op: Operator
+    table: Mapping[str, Operator]
+    diagnostics: Diagnostics
+    what: str
+    scope: tuple[str, ...]  # value names beside the parameters
+    ok: bool = True
+    used: set[str] = field(default_factory=set)
+
+    @property
+    def params(self) -> dict[str, Param]:
+        return {p.name: p for p in self.op.signature.params}
+
+    def error(self, code: str, message: str, node: Expr, label: str = "", *notes: str) -> None:
+        self.ok = False
+        self.diagnostics.error(code, message, node.span or self.op.span, label, tuple(n for n in notes if n))
+
+    def resolve(self, formula: Formula) -> Expr | None:
+        self.ok = True
+        tree = self.visit(formula.tree)
+        return tree if self.ok else None
+
+    def visit(self, node: Expr) -> Expr:
+        match node:
+            case Name(name):
+                self.name(node, name)
+                if name in self.params and self.params[name].kind == "str":
+                    self.error("E111", f"`{name}` is a string, not a number", node, "", "compare it in `A if T else B`")
+                return node
+            case IsNone() | IsComplex():
+                self.error("E113", f"`{node}` is only allowed as the test of `A if T else B`", node)
+                return node
+            case Compare(_, left, right) if isinstance(left, String) or isinstance(right, String):
+                self.error("E113", "strings are only compared in the test of `A if T else B`", node)
+                return node
+            case IfElse(test, then, other):
+                return replace(node, test=self.test(test), then=self.visit(then), other=self.visit(other))
+            case ShapeOf(Name(name)) | SizeOf(Name(name)) | NdimOf(Name(name)):
+                self.shaped(node, name)
+                return node
+            case Call(op) if op in HELPERS and not (op in self.table and node.keywords):
+                return self.helper(node)
+            case Call():
+                return self.call(node)
+            case Unary() | Binary() | Compare():
+                record = self.table.get(callee(node) or "")
+                if record is None and callee(node) not in self.diagnostics.broken:
+                    self.error("E108", f"`{callee(node)}`, which `{node}` stands for, has no record", node)
+                return node.rebuild(tuple(self.visit(child) for child in node.children()))
+        return node
+
+    def name(self, node: Expr, name: str) -> None:
+        self.used.add(name)
+        choices = [*self.params, *self.scope]
+        if name in choices:
+            return
+        labels = f"not an input, attribute or result of {self.op.name}"
+        hint = did_you_mean(name, choices)
+        if name == "g" and any(s.startswith("g_") for s in self.scope):
+            hint = "with several results each has its own upstream gradient"
+        note = f"in scope: {', '.join(choices)}"
+        self.error("E107", f"unknown name `{name}` in {self.what}", node, f"{labels}; {hint}" if hint else labels, note)
+
+    def shaped(self, node: Expr, name: str) -> None:
+        self.name(node, name)
+        if name in self.params and not self.params[name].is_tensor:
+            self.error("E111", f"`{name}` is not a Tensor and has no shape", node)
+
+    def test(self, node: Expr) -> Expr:
+        match node:
+            case IsNone(name):
+                self.name(node, name)
+                if name in self.params and not self.params[name].is_optional:
+                    self.error("E113", f"`{name}` is never `None`: that is not its default", node)
+            case IsComplex(name):
+                self.name(node, name)
+            case Name(name):
+                self.name(node, name)
+                if name in self.params and self.params[name].kind != "bool":
+                    self.error("E113", f"`{name}` is not a bool attribute", node, "", "choose per element with `where`")
+            case Compare(_, Name(name), String(value)) | Compare(_, String(value), Name(name)):
+                self.choice(node, name, value)
+            case Compare(_, left, right):
+                self.test_operand(left)
+                self.test_operand(right)
+            case _:
+                self.error(
+                    "E113", "a test is a comparison of attributes, `is None`, `is_complex` or a bool attribute", node
+                )
+        return node
+
+    def test_operand(self, node: Expr) -> None:
+        match node:
+            case NdimOf(Name(name)) | SizeOf(Name(name)):
+                self.shaped(node, name)
+            case Name(name):
+                self.name(node, name)
+                if name in self.scope or (name in self.params and self.params[name].is_tensor):
+                    hint = "choose per element with `where`"
+                    self.error("E113", f"a test reads attributes only; `{name}` is a Tensor", node, "", hint)
+            case Number() | Constant():
+                pass
+            case Unary() | Binary():
+                for child in node.children():
+                    self.test_operand(child)
+            case _:
+                self.error("E113", f"a test compares attributes; `{node}` is none", node)
+
+    def choice(self, node: Expr, name: str, value: str) -> None:
+        self.name(node, name)
+        param = self.params.get(name)
+        if param is None:
+            return
+        if param.kind != "str":
+            self.error("E111", f"`{name}` is not a string attribute", node)
+        elif value not in param.choices:
+            note = f"its values: {', '.join(map(repr, param.choices))}"
+            self.error("E111", f"`{name}` is never '{value}'", node, did_you_mean(value, param.choices), note)
+
+    def helper(self, node: Call) -> Expr:
+        if len(node.args) != 1 or node.keywords:
+            self.error("E109", f"`{node.op}` takes one argument", node)
+            return node
+        (argument,) = node.args
+        match node.op:
+            case "unreduce":
+                needed = ("axis", "keepdims")
+                if missing := [n for n in needed if n not in self.params]:
+                    self.error(
+                        "E122", f"`unreduce` uses the attribute `{missing[0]}`, which {self.op.name} lacks", node
+                    )
+                    return node
+                shape = ShapeOf(Name(self.op.signature.tensors[0].name))
+                return replace(node, args=(self.visit(argument), shape, *(Name(n) for n in needed)))
+            case "zeros":
+                shaped = isinstance(argument, ShapeOf) or (
+                    isinstance(argument, Name) and argument.name in self.params
+                    and self.params[argument.name].kind == "shape"
+                )  # fmt: skip
+                if not shaped:
+                    self.error("E122", "`zeros` takes a shape", argument, "such as `x.shape`")
+        return replace(node, args=(self.visit(argument),))
+
+    def call(self, node: Call) -> Expr:
+        record = self.table.get(node.op)
+        if record is None:
+            for child in node.children():
+                if not isinstance(child, String | NoneValue | Boolean):
+                    self.visit(child)
+            if node.op not in self.diagnostics.broken:
+                hint = did_you_mean(node.op, [*self.table, *HELPERS])
+                if node.op in self.params:
+                    hint = "it is an input or attribute, not an operator"
+                self.error("E108", f"unknown operator `{node.op}` in {self.what}", node, hint)
+            else:
+                self.ok = False
+            return node
+        if len(record.signature.results) > 1:
+            self.error("E112", f"`{node.op}` has {len(record.signature.results)} results; a formula needs one", node)
+            return node
+        bound = self.bind(node, record.signature)
+        if bound is None:
+            return node
+        args = tuple(self.argument(node, param, arg) for param, arg in bound)
+        return replace(node, op=record.name, args=args, keywords=())
+
+    def bind(self, node: Call, signature: Signature) -> list[tuple[Param, Expr]] | None:
+        """Each parameter with its argument, defaults included."""
+        params = signature.params
+        takes = f"{signature}"
+        positional = [p for p in params if not p.keyword_only]
+        if len(node.args) > len(positional):
+            message = f"`{node.op}` takes {len(positional)} positional arguments, not {len(node.args)}"
+            self.error("E109", message, node, "", takes)
+            return None
+        given: dict[str, Expr] = {p.name: arg for p, arg in zip(positional, node.args, strict=False)}
+        for name, value in node.keywords:
+            if name not in {p.name for p in params if not p.positional_only}:
+                choices = [p.name for p in params if not p.positional_only]
+                hint = did_you_mean(name, choices)
+                self.error("E110", f"`{node.op}` has no keyword `{name}`", value, hint, takes)
+                return None
+            if name in given:
+                self.error("E109", f"`{node.op}` gets `{name}` twice", value, "", takes)
+                return None
+            given[name] = value
+        missing = [p.name for p in params if p.name not in given and p.default is None]
+        if missing:
+            self.error("E109", f"`{node.op}` lacks the argument `{missing[0]}`", node, "", takes)
+            return None
+        try:
+            return [(p, given[p.name] if p.name in given else default_value(p)) for p in params]
+        except ValueError as error:
+            self.error("E109", f"`{node.op}` has {error}", node, "give it explicitly", takes)
+            return None
+
+    def argument(self, call: Call, param: Param, arg: Expr) -> Expr:
+        of = f"`{param.name}` of `{call.op}`"
+        match arg:
+            case NoneValue():
+                if not param.is_optional:
+                    self.error("E111", f"{of} cannot be `None`", arg)
+                return arg
+            case String(value):
+                if param.kind != "str":
+                    self.error("E111", f"{of} is not a string", arg)
+                elif value not in param.choices:
+                    note = f"its values: {', '.join(map(repr, param.choices))}"
+                    self.error("E111", f"{of} is never '{value}'", arg, did_you_mean(value, param.choices), note)
+                return arg
+            case Boolean():
+                if param.kind not in ("bool", "Tensor", "scalar"):
+                    self.error("E111", f"{of} is not a bool", arg)
+                return arg
+            case Name(name) if name in self.params and not param.is_tensor:
+                self.name(arg, name)
+                mine = self.params[name]
+                if mine.is_tensor:
+                    self.error("E111", f"{of} is an attribute; `{name}` is a Tensor", arg)
+                elif (mine.kind == "str") != (param.kind == "str"):
+                    self.error("E111", f"{of} is {_article(param.kind)}; `{name}` is {_article(mine.kind)}", arg)
+                return arg
+        if param.kind == "str":
+            self.error("E111", f"{of} is a string", arg, "", f"its values: {', '.join(map(repr, param.choices))}")
+            return arg
+        visited = self.visit(arg)
+        if not param.is_tensor and self.ok and _has_tensor(visited, self):
+            self.error("E111", f"{of} is an attribute; `{arg}` is a Tensor", arg)
+        return visited
+
+
+def _article(kind: str) -> str:
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+
+
+def _has_tensor(node: Expr, resolver: _Resolver) -> bool:
+    if isinstance(node, ShapeOf | SizeOf | NdimOf):
+        return False
+    if isinstance(node, Name):
+        return node.name in resolver.scope or resolver.params[node.name].is_tensor
+    return any(_has_tensor(child, resolver) for child in node.children())
+
+
+def _kahn(edges: Mapping[str, Sequence[str]]) -> tuple[list[str], list[str]]:
+    """Names ordered after what they use, and one cycle (empty when there is none)."""
+    order: list[str] = []
+    state: dict[str, int] = {}
+    for root in edges:
+        stack: list[tuple[str, int]] = [(root, 0)]
+        while stack:
+            name, index = stack.pop()
+            if index == 0:
+                if state.get(name):
+                    continue
+                state[name] = 1
+            targets = [t for t in edges[name] if t in edges]
+            if index == len(targets):
+                state[name] = 2
+                order.append(name)
+                continue
+            stack.append((name, index + 1))
+            target = targets[index]
+            if state.get(target) == 1:
+                path = [n for n, _ in stack]
+                return order, path[path.index(target) :]
+            stack.append((target, 0))
+    return order, []
+
+
+class _Checker:
+    def __init__(self, operators: Sequence[Operator], diagnostics: Diagnostics) -> None:
+        self.diagnostics = diagnostics
+        self.operators: dict[str, Operator] = {op.name: op for op in operators}
+        self.aliases = {alias: op.name for op in operators for alias in op.aliases}
+        self.bad: set[str] = set()
+
+    @property
+    def table(self) -> dict[str, Operator]:
+        return self.operators | {alias: self.operators[name] for alias, name in self.aliases.items()}
+
+    def error(self, op: Operator, code: str, message: str, span: Span, label: str = "", *notes: str) -> None:
+        self.bad.add(op.name)
+        self.diagnostics.error(code, message, span, label, tuple(n for n in notes if n))
+
+    def run(self) -> list[Operator]:
+        names_in_order = list(self.operators)
+        table = self.table
+        for op in list(self.operators.values()):
+            self.operators[op.name] = replace(op, forward=self.resolve_all(op, table, "definition", op.forward, ()))
+        for name in self.definition_order():
+            self.operators[name] = self.infer(self.operators[name])
+        table = self.table
+        for op in list(self.operators.values()):
+            self.operators[op.name] = self.gradients(op, table)
+        for name in self.definition_order():
+            self.operators[name] = self.derive(self.operators[name])
+        return [self.operators[name] for name in names_in_order]
+
+    def resolve_all(
+        self,
+        op: Operator,
+        table: Mapping[str, Operator],
+        what: str,
+        formulas: Iterable[tuple[str, Formula]],
+        scope: tuple[str, ...],
+        used: set[str] | None = None,
+    ) -> tuple[tuple[str, Formula], ...]:
+        resolved: list[tuple[str, Formula]] = []
+        for name, formula in formulas:
+            resolver = _Resolver(op, table, self.diagnostics, f"the {what} of `{op.name}`", scope)
+            tree = resolver.resolve(formula)
+            if used is not None:
+                used |= resolver.used
+            if tree is None:
+                self.bad.add(op.name)
+            else:
+                resolved.append((name, replace(formula, tree=tree)))
+        return tuple(resolved)
+
+    def definition_order(self) -> list[str]:
+        """Operators after those their definitions call; those in a cycle are reported once and left out."""
+        edges = {
+            name: sorted({c for _, f in op.forward for n in walk(f.tree) if (c := callee(n)) is not None})
+            for name, op in self.operators.items()
+            if name not in self.bad
+        }
+        while True:
+            order, cycle = _kahn(edges)
+            if not cycle:
+                return order
+            op = self.operators[cycle[0]]
+            path = " -> ".join([*cycle, cycle[0]])
+            self.error(op, "E114", f"the definition of `{op.name}` needs itself", op.span, "", path)
+            for name in cycle:
+                self.bad.add(name)
+                edges.pop(name)
+
+    def infer(self, op: Operator) -> Operator:
+        if op.is_primitive:
+            return op
+        try:
+            return replace(op, dtypes=dtypes.infer(op, self.table.get))
+        except dtypes.Conflict as conflict:
+            place = conflict.node.span or op.span
+            message = f"no dtype suits `{conflict.name}` in the definition of `{op.name}`"
+            self.error(
+                op, "E123", message, place, f"`{conflict.words[0]}` and `{conflict.words[1]}` exclude each other"
+            )
+            return op
+
+    def gradients(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
+        """The record with gradients, tangents and special points resolved and `let` names expanded."""
+        results, gs = op.signature.results, tuple(upstream(op).values())
+        lets = self.lets(op, table, (*results, *gs))
+        let_names = tuple(name for name, _ in op.grad.lets)
+        used: set[str] = set()
+        scope = (*results, *gs, *let_names)
+        formulas = self.resolve_all(op, table, "gradient", self.keyed(op, op.grad.formulas), scope, used)
+        for _, formula in lets:
+            used |= set(names.free(formula.tree))
+        for name, formula in op.grad.lets:
+            if name not in used:
+                self.error(op, "E115", f"`{name}` is never used", whole(formula))
+        values = self.expand(lets)
+        formulas = tuple((n, replace(f, tree=substitute(f.tree, values))) for n, f in formulas)
+        tangents = tuple(tangent_names(op).values())
+        tangent = self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        points = []
+        for point in op.at:
+            when = self.resolve_all(op, table, "condition", [("", point.when)], results)
+            values_at = self.resolve_all(op, table, "gradient", self.keyed(op, point.grad), (*results, *gs))
+            self.complete(op, values_at, every=False)
+            points.append(replace(point, when=when[0][1] if when else point.when, grad=values_at))
+        kind = op.grad.kind
+        if kind is GradKind.DERIVED and not upstream(op):
+            kind = GradKind.ZERO
+        if kind is GradKind.FORMULAS and op.name not in self.bad:
+            self.complete(op, formulas, every=True)
+            for name, formula in formulas:
+                self.linear(op, name, formula, gs)
+        return replace(
+            op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
+        )
+
+    def keyed(self, op: Operator, formulas: tuple[tuple[str, Formula], ...]) -> tuple[tuple[str, Formula], ...]:
+        """A gradient without a name is that of the one differentiable input."""
+        inputs = differentiable(op)
+        if len(formulas) == 1 and len(inputs) == 1 and formulas[0][0] in ("", "out"):
+            return ((inputs[0], formulas[0][1]),)
+        return formulas
+
+    def complete(self, op: Operator, formulas: tuple[tuple[str, Formula], ...], every: bool) -> None:
+        inputs, given = differentiable(op), [name for name, _ in formulas]
+        for name, formula in formulas:
+            if name not in inputs:
+                place = whole(formula)
+                hint = did_you_mean(name, inputs)
+                message = f"`{name}` is not a differentiable input of `{op.name}`"
+                self.error(op, "E119", message, place, hint, f"differentiable: {', '.join(inputs) or 'none'}")
+        missing = [name for name in inputs if name not in given]
+        if every and missing and len(given) == len(formulas):
+            place = formulas[0][1].text.at(0) if formulas else op.span
+            message = f"the gradient of `{op.name}` with respect to `{missing[0]}` is missing"
+            self.error(op, "E118", message, place, "", "write `0` where it is zero")
+
+    def lets(
+        self, op: Operator, table: Mapping[str, Operator], scope: tuple[str, ...]
+    ) -> tuple[tuple[str, Formula], ...]:
+        taken = {*scope, *(p.name for p in op.signature.params), *("pi", "e", "inf", "eps"), *HELPERS, *table}
+        for name, formula in op.grad.lets:
+            if name in taken:
+                self.error(op, "E117", f"`{name}` already means something else in `{op.name}`", formula.text.at(0))
+        let_names = tuple(name for name, _ in op.grad.lets)
+        resolved = self.resolve_all(op, table, "gradient", op.grad.lets, (*scope, *let_names))
+        edges = {name: [n for n in names.free(f.tree) if n in let_names] for name, f in resolved}
+        order, cycle = _kahn(edges)
+        if cycle:
+            place = dict(resolved)[cycle[0]].text.at(0)
+            path = " -> ".join([*cycle, cycle[0]])
+            self.error(op, "E116", f"`{cycle[0]}` needs itself", place, "", path)
+            return ()
+        return tuple((name, dict(resolved)[name]) for name in order)
+
+    @staticmethod
+    def expand(lets: tuple[tuple[str, Formula], ...]) -> dict[str, Expr]:
+        values: dict[str, Expr] = {}
+        for name, formula in lets:
+            values[name] = substitute(formula.tree, values)
+        return values
+
+    def linear(self, op: Operator, name: str, formula: Formula, gs: tuple[str, ...]) -> None:
+        found = degree(formula.tree, gs)
+        if found in (1, None):
+            return
+        place = whole(formula)
+        where = f"the gradient of `{op.name}` with respect to `{name}`"
+        if found == 0:
+            if not is_zero(formula.tree):
+                given = " or ".join(f"`{g}`" for g in gs)
+                self.error(op, "E120", f"{where} does not use {given or 'an upstream gradient'}", place)
+        else:
+            hint = "each term holds it once, as a factor"
+            self.error(op, "E120", f"{where} is not linear in the upstream gradient", place, hint)
+
+    def derive(self, op: Operator) -> Operator:
+        """The record with its gradient derived, where it states none."""
+        if op.grad.kind is not GradKind.DERIVED:
+            return op
+        if op.is_primitive:
+            if op.name not in self.diagnostics.broken:
+                message = f"`{op.name}` has neither `grad` nor a definition to derive it from"
+                self.error(op, "E121", message, op.span, "", "write a formula, `zero` or `none`")
+            return op
+        try:
+            trees = differentiate.gradients(op, self.operators)
+        except differentiate.Underivable as reason:
+            place = reason.node.span or op.span
+            message = f"the gradient of `{op.name}` cannot be derived: {reason.message}"
+            self.error(op, "E121", message, place, "", "write `grad`")
+            return op
+        formulas = tuple((name, derived_formula(op, tree)) for name, tree in trees.items())
+        return replace(op, grad=Grad(GradKind.DERIVED, formulas))
+
+
+def is_zero(tree: Expr) -> bool:
+    match tree:
+        case Number(value):
+            return value == 0
+        case Call("zeros"):
+            return True
+    return False
+
+
+def degree(tree: Expr, gs: Iterable[str]) -> int | None:
+    """The degree of a formula in the upstream gradients as far as its structure shows it: 0, 1, 2 for "not linear",
+    `None` for "cannot tell". Zero counts as of every degree and is reported as 0."""
+    gs = frozenset(gs)
+
+    def terms(nodes: Iterable[Expr]) -> int | None:
+        degrees = {go(n) for n in nodes if not is_zero(n)}
+        if 2 in degrees or degrees == {0, 1}:
+            return 2
+        return degrees.pop() if len(degrees) == 1 else (None if degrees else 0)
+
+    def go(node: Expr) -> int | None:
+        match node:
+            case Name(name):
+                return int(name in gs)
+            case Unary("-", operand):
+                return go(operand)
+            case Binary("+" | "-", left, right):
+                return terms((left, right))
+            case Binary("*", left, right):
+                degrees = (go(left), go(right))
+                return None if None in degrees else min(sum(d or 0 for d in degrees), 2)
+            case Binary("/", left, right):
+                above, below = go(left), go(right)
+                return 2 if below in (1, 2) else (above if below == 0 else None)
+            case IfElse(_, then, other):
+                return terms((then, other))
+            case Call("where", (condition, x, y)):
+                return 2 if go(condition) in (1, 2) else terms((x, y))
+        inner = [go(child) for child in node.children()]
+        return 0 if all(d == 0 for d in inner) else (2 if isinstance(node, Compare) else None)
+
+    return go(tree)
+
+
+def check_operators(operators: Sequence[Operator], diagnostics: Diagnostics) -> list[Operator]:
+    """The records, in order, with formulas resolved, dtypes inferred and gradients derived."""
+    checker = _Checker(operators, diagnostics)
+    checked = checker.run()
+    diagnostics.broken |= checker.bad
+    return checked

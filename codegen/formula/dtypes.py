@@ -1,0 +1,194 @@
+"""The dtypes a definition accepts, inferred from the operators it calls.
+
+Every input that is promoted takes the narrowest of the words its uses ask for; an input used only where a callee pins a
+dtype (`where`'s condition) is pinned alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from codegen.formula.tree import HELPERS, Call, Constant, Expr, IfElse, Name, Number, callee
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from codegen.model import Operator, Param
+
+# The kinds of dtype a word accepts (bool, integer, float, complex), and whether the others enter as float32.
+_WORDS: Mapping[str, tuple[frozenset[str], bool]] = {
+    "any": (frozenset("bifc"), False),
+    "numeric": (frozenset("ifc"), False),
+    "real": (frozenset("if"), False),
+    "integral": (frozenset("bi"), False),
+    "integer": (frozenset("i"), False),
+    "complex": (frozenset("c"), False),
+    "inexact": (frozenset("fc"), True),
+    "floating": (frozenset("f"), True),
+}
+
+
+def is_pinned(word: str) -> bool:
+    """Whether an input with this word stands apart from promotion."""
+    return word not in _WORDS
+
+
+def accepts_complex(word: str) -> bool:
+    return "c" in _WORDS[word][0] if word in _WORDS else word.startswith("complex")
+
+
+def accepts_integers(word: str) -> bool:
+    """Whether integers are computed with as integers."""
+    return "i" in _WORDS[word][0] if word in _WORDS else "int" in word
+
+
+def meet(a: str, b: str) -> str | None:
+    """The word that accepts what both accept; `None` when there is none."""
+    kinds, converts = _WORDS[a][0] & _WORDS[b][0], _WORDS[a][1] or _WORDS[b][1]
+    for word, (accepted, entering) in _WORDS.items():
+        if accepted == kinds and entering == converts:
+            return word
+    return "complex" if kinds == frozenset("c") else None
+
+
+def result_words(op: Operator) -> dict[str, str]:
+    """What each result's dtype is: `T`, `real`, or a dtype's name."""
+    words, inputs = dict(op.dtypes), {p.name for p in op.signature.tensors}
+    found = {r: words.get(r, words.get("result", "T") if r == "out" else "T") for r in op.signature.results}
+    return {r: "T" if w in inputs and not is_pinned(words.get(w, "any")) else words.get(w, w) for r, w in found.items()}
+
+
+def input_words(op: Operator) -> dict[str, str]:
+    words = dict(op.dtypes)
+    return {p.name: words.get(p.name, "any") for p in op.signature.tensors}
+
+
+def is_real(op: Operator) -> bool:
+    """Whether no input is ever complex."""
+    return not any(accepts_complex(word) for word in input_words(op).values())
+
+
+@dataclass(slots=True)
+class Conflict(Exception):
+    """Two uses of an input that no dtype satisfies."""
+
+    name: str
+    words: tuple[str, str]
+    node: Expr
+
+
+@dataclass(slots=True)
+class _Inference:
+    lookup: Callable[[str], Operator | None]
+    params: Mapping[str, Param]
+    promoted: str = "any"
+    used: set[str] = field(default_factory=set)
+    pinned: dict[str, str] = field(default_factory=dict)
+    holomorphic: bool = True
+
+    def visit(self, node: Expr, demand: str) -> str:
+        """Constrain the names below by `demand`; the answer is the kind of the node's dtype: `T`, `real`, `weak`,
+        `float` (a weak float), or a dtype's name."""
+        match node:
+            case Name(name) if name in self.params:
+                return self._name(node, name, demand)
+            case Number(value):
+                return "float" if isinstance(value, float) else "weak"
+            case Constant():
+                return "float"
+            case IfElse(_, then, other):
+                return _join([self.visit(then, demand), self.visit(other, demand)])
+            case Call(op, args) if op in HELPERS:
+                return self.visit(args[0], demand) if op == "stop_gradient" else "T"
+        called = callee(node)
+        op_record = self.lookup(called) if called else None
+        return "T" if op_record is None else self._call(node, op_record, demand)
+
+    def _name(self, node: Expr, name: str, demand: str) -> str:
+        param = self.params[name]
+        if not param.is_tensor:
+            return "float" if param.kind == "float" else "weak"
+        if is_pinned(demand):
+            self.pinned.setdefault(name, demand)
+            return demand
+        self.used.add(name)
+        narrowed = meet(self.promoted, demand)
+        if narrowed is None:
+            raise Conflict(name, (self.promoted, demand), node)
+        self.promoted = narrowed
+        return "T"
+
+    def _call(self, node: Expr, op: Operator, demand: str) -> str:
+        words = input_words(op)
+        result = result_words(op)[op.signature.results[0]]
+        if not op.holomorphic and any(map(accepts_complex, words.values())):
+            self.holomorphic = False
+        tensors = [
+            (param, arg) for param, arg in zip(op.signature.params, node.children(), strict=True) if param.is_tensor
+        ]
+        promoted = [arg for param, arg in tensors if not is_pinned(words[param.name])]
+        floats = any(self._is_float(arg) for arg in promoted)
+        kinds = []
+        for param, arg in tensors:
+            word = words[param.name]
+            if is_pinned(word):
+                self.visit(arg, word)
+                continue
+            for other in (demand if result == "T" and not is_pinned(demand) else "any", "inexact" if floats else "any"):
+                narrowed = meet(word, other)
+                if narrowed is None:
+                    raise Conflict(op.name, (word, other), node)
+                word = narrowed
+            kinds.append(self.visit(arg, word))
+        if result not in ("T", "real"):
+            return result
+        kind = _join(kinds)
+        return "real" if result == "real" and kind == "T" else kind
+
+    def _is_float(self, node: Expr) -> bool:
+        """Whether an operand is a weak float, beside which integers become floats."""
+        match node:
+            case Number(value):
+                return isinstance(value, float)
+            case Constant():
+                return True
+            case Name(name) if name in self.params:
+                return self.params[name].kind == "float"
+        children = node.children()
+        return (
+            bool(children)
+            and all(isinstance(c, Number) or self._is_float(c) for c in children)
+            and any(self._is_float(c) for c in children)
+        )
+
+
+def _join(kinds: list[str]) -> str:
+    for kind in ("T", "real", "float", "weak"):
+        if kind in kinds:
+            return kind
+    return kinds[0] if kinds else "T"
+
+
+def infer(op: Operator, lookup: Callable[[str], Operator | None]) -> tuple[tuple[str, str], ...]:
+    """The words of a record's inputs and of those results that have not the compute dtype, completing what it states.
+
+    Raises `Conflict` where the definition's uses of an input exclude each other."""
+    inference = _Inference(lookup, {p.name: p for p in op.signature.params})
+    kinds = {result: inference.visit(formula.tree, "any") for result, formula in op.forward}
+    word = inference.promoted
+    if op.holomorphic and not inference.holomorphic and accepts_complex(word):
+        # No complex derivative exists, and the record does not say what its gradient would be.
+        word = meet(word, "real") or word
+    stated = dict(op.dtypes)
+    words: list[tuple[str, str]] = []
+    for param in op.signature.tensors:
+        pinned = inference.pinned.get(param.name) if param.name not in inference.used else None
+        words.append((param.name, stated.get(param.name, pinned or word)))
+    for result in op.signature.results:
+        kind = kinds.get(result, "T")
+        if result in stated:
+            words.append((result, stated[result]))
+        elif kind not in ("T", "weak", "float") and not (kind == "real" and not accepts_complex(word)):
+            words.append((result, kind))
+    return tuple(words)

@@ -1,0 +1,232 @@
+"""Formulas as scalar C++: the body of a CPU loop.
+
+`lower(targets, scope)` gives statements in single-assignment form, shared by all targets, and each target's value.
+Values have the compute dtype `T`, its real dtype `R`, or `bool`; calls of operators with a definition are inlined, so
+that only arithmetic and `scalar::NAME` remain. Each call has a statement of its own: the vectoriser cannot put one
+under a condition.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from codegen.formula import dtypes
+from codegen.formula.lowering import (
+    Assignments,
+    Lowered,
+    NotLowered,
+    Scope,
+    Targets,
+    inline,
+    is_pure_number,
+    number,
+    passed,
+    plain,
+    reduce_powers,
+)
+from codegen.formula.tree import (
+    ZERO,
+    Binary,
+    Boolean,
+    Call,
+    Compare,
+    Constant,
+    Expr,
+    IfElse,
+    Name,
+    NoneValue,
+    Number,
+    Unary,
+    callee,
+    transform,
+)
+from codegen.formula.variants import resolve
+
+if TYPE_CHECKING:
+    from codegen.model import Operator
+
+_LOGICAL = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
+_ARITHMETIC = {"+": 1, "-": 1, "*": 2}
+
+
+@dataclass(slots=True)
+class _Value:
+    """C++ text, its kind (`T`, `R`, `bool`, or a dtype's name), and how tightly it binds."""
+
+    text: str
+    kind: str
+    level: int = 4
+
+    def at(self, level: int) -> str:
+        return self.text if self.level >= level else f"({self.text})"
+
+
+@dataclass(slots=True)
+class _Lowering:
+    scope: Scope
+    out: Assignments
+    shared: frozenset[Expr]
+
+    def value(self, node: Expr) -> _Value:
+        known = self.out.known.get(("", node))
+        if known is not None:
+            return _Value(known, self.kind(node))
+        made = self.make(node)
+        if made.text.startswith("scalar::") or node in self.shared:
+            return _Value(self.out.assign(("", node), lambda: made.text), made.kind)
+        return made
+
+    def make(self, node: Expr) -> _Value:
+        if is_pure_number(node):
+            return _Value(f"R({plain(node, self.scope)})", "R")
+        match node:
+            case Name(name) if name in self.scope.tensors:
+                return _Value(self.scope.tensors[name], self.scope.kinds[name])
+            case Name(name):
+                return _Value(f"R({self.scope.attributes[name]})", "R")
+            case Constant("eps"):
+                return _Value("std::numeric_limits<R>::epsilon()", "R")
+            case Constant("inf"):
+                return _Value("std::numeric_limits<R>::infinity()", "R")
+            case Boolean(value):
+                return _Value("true" if value else "false", "bool")
+            case Unary("-", operand):
+                return _Value(f"-{self.operand(operand, 4)}", self.kind(node), 3)
+            case Binary("+" | "-" | "*" as op, left, right):
+                level = _ARITHMETIC[op]
+                text = f"{self.operand(left, level)} {op} {self.operand(right, level + 1)}"
+                return _Value(text, self.kind(node), level)
+            case Compare(op, left, right):
+                return _Value(f"{self.operand(left, 1)} {op} {self.operand(right, 1)}", "bool", 0)
+            case Call("zeros"):
+                return _Value("R(0)", "R")
+            case Call("stop_gradient", (argument,)):
+                return self.value(argument)
+            case Call("unreduce"):
+                raise NotLowered("`unreduce` in a loop over elements")
+            case IfElse(condition):
+                raise NotLowered(f"the open test `{condition}`")
+        return self.call(node)
+
+    def operand(self, node: Expr, level: int) -> str:
+        value = self.value(node)
+        return f"R({value.text})" if value.kind == "bool" else value.at(level)
+
+    def kind(self, node: Expr) -> str:
+        """The kind of a node's value."""
+        match node:
+            case Name(name):
+                return self.scope.kinds.get(name, "R")
+            case Compare() | Boolean():
+                return "bool"
+            case Call("zeros"):
+                return "R"
+        called = callee(node)
+        if called is None:
+            kinds = {self.kind(child) for child in node.children()}
+            return "T" if "T" in kinds else "R"
+        op = self.scope.operators[called]
+        words = dtypes.input_words(op)
+        pairs = list(zip(op.signature.params, node.children(), strict=True))
+        kinds = {self.kind(a) for p, a in pairs if p.is_tensor and not dtypes.is_pinned(words[p.name])}
+        if called in _LOGICAL or called == "bitwise_invert":
+            return "bool" if kinds == {"bool"} else "T"
+        result = dtypes.result_words(op)[op.signature.results[0]]
+        if result == "real":
+            return "R"
+        if result != "T":
+            return result
+        if kinds and kinds <= {"bool"} and called == "where":
+            return "bool"
+        return "T" if "T" in kinds else "R"
+
+    def call(self, node: Expr) -> _Value:
+        name = callee(node)
+        op = self.scope.operators.get(name or "")
+        if name is None or op is None:
+            raise NotLowered(f"`{node}`")
+        kind = self.kind(node)
+        children = node.children()
+        if kind == "bool" and name in _LOGICAL and len(children) == 2:
+            left, right = (self.value(child).at(1) for child in children)
+            return _Value(f"bool({left} {_LOGICAL[name]} {right})", "bool")
+        if kind == "bool" and name == "bitwise_invert":
+            return _Value(f"!{self.value(children[0]).at(4)}", "bool", 3)
+        words = dtypes.input_words(op)
+        promoted = [
+            arg for p, arg in zip(op.signature.params, children, strict=True)
+            if p.is_tensor and not dtypes.is_pinned(words[p.name])
+        ]  # fmt: skip
+        kinds = {self.kind(arg) for arg in promoted}
+        common = "T" if "T" in kinds else ("bool" if kinds == {"bool"} else "R")
+        arguments = []
+        for param, arg in zip(op.signature.params, children, strict=True):
+            if not param.is_tensor:
+                arguments.append(passed(arg, param.is_optional, self.scope))
+            elif isinstance(arg, NoneValue):
+                raise NotLowered(f"`None` for `{param.name}` of `{name}`")
+            elif dtypes.is_pinned(words[param.name]):
+                arguments.append(self.value(arg).text)
+            else:
+                arguments.append(self.converted(arg, common))
+        return _Value(f"scalar::{name.lstrip('_')}({', '.join(arguments)})", kind)
+
+    def converted(self, node: Expr, common: str) -> str:
+        """An argument in the dtype that all promoted arguments have."""
+        value = self.value(node)
+        if value.kind == common:
+            return value.text
+        match node:
+            case Number(number_value) if common == "T":
+                return f"T({number(number_value)})"
+            case Name(name) if common == "T" and name not in self.scope.tensors:
+                return f"T({self.scope.attributes[name]})"
+        return f"{common}({value.text})"
+
+
+def _shared(trees: list[Expr]) -> frozenset[Expr]:
+    """The subexpressions with operands that occur more than once."""
+    seen: dict[Expr, int] = {}
+
+    def visit(node: Expr) -> None:
+        if not node.children():
+            return
+        seen[node] = seen.get(node, 0) + 1
+        if seen[node] == 1:
+            for child in node.children():
+                visit(child)
+
+    for tree in trees:
+        visit(tree)
+    return frozenset(node for node, count in seen.items() if count > 1)
+
+
+def prepare(tree: Expr, scope: Scope) -> Expr:
+    """The formula with definitions inlined, constant powers reduced and what is known about dtypes decided."""
+
+    def drop(op: Operator) -> bool:
+        return False
+
+    for _ in range(2):  # an inlined definition may hold tests and powers of its own
+        tree = reduce_powers(resolve(tree, {}, scope.is_complex), scope.operators)
+        tree = inline(tree, scope.operators, drop)
+    return transform(tree, _drop_conjugates) if scope.is_complex is False else tree
+
+
+def _drop_conjugates(node: Expr) -> Expr:
+    """On real numbers `conj` and `real` are the identity and `imag` is zero."""
+    match node:
+        case Call("conj" | "real", (x,)):
+            return x
+        case Call("imag", (_,)):
+            return ZERO
+    return node
+
+
+def lower(targets: Targets, scope: Scope) -> Lowered:
+    """The statements that compute all targets, and the value of each."""
+    trees = [prepare(tree, scope) for _, tree in targets]
+    lowering = _Lowering(scope, Assignments(scope), _shared(trees))
+    results = tuple((name, lowering.value(tree).text) for (name, _), tree in zip(targets, trees, strict=True))
+    return Lowered(tuple(lowering.out.statements), results)

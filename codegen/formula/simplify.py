@@ -1,0 +1,262 @@
+"""Trivial algebra on derived formulas: `simplify(tree)`.
+
+Numbers fold where the result is exact, zeros and ones vanish, signs and numeric factors move to the front, constant
+tests and comparisons are decided, and sums of complementary `where` merge, so that `where(c, g, 0) * a +
+where(c, 0, g) * b` becomes `where(c, a * g, b * g)`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.formula.tree import (
+    ONE,
+    ZERO,
+    Binary,
+    Boolean,
+    Call,
+    Compare,
+    Expr,
+    IfElse,
+    Name,
+    Number,
+    Unary,
+    strip_spans,
+    transform,
+)
+from codegen.formula.variants import decide
+
+
+def simplify(tree: Expr) -> Expr:
+    """An equal formula that is no longer, without places."""
+    return transform(strip_spans(tree), _rewrite)
+
+
+def _rewrite(node: Expr) -> Expr:
+    match node:
+        case Unary("-", operand):
+            return negate(operand)
+        case Binary("+", left, right):
+            return add(left, right)
+        case Binary("-", left, right):
+            return subtract(left, right)
+        case Binary("*", left, right):
+            return multiply(left, right)
+        case Binary("/", left, right):
+            return divide(left, right)
+        case Binary("**", left, right):
+            return power(left, right)
+        case Compare(op, Number(a), Number(b)):
+            return Boolean({"<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b, "==": a == b, "!=": a != b}[op])
+        case IfElse(test, then, other):
+            outcome = decide(test, {})
+            if outcome is not None:
+                return then if outcome else other
+            return then if then == other else node
+        case Call("where", (condition, x, y)):
+            return where(condition, x, y)
+        case Call("negative", (x,)):
+            return negate(x)
+        case Call("conj", (x,)):
+            return conjugate(x)
+        case Call("real", (Number() as x,)) | Call("positive", (x,)):
+            return x
+    return node
+
+
+def _number(value: Fraction) -> Number | None:
+    """The number, where float64 holds it exactly."""
+    if value.denominator == 1 and abs(value.numerator) < 2**53:
+        return Number(value.numerator)
+    rounded = float(value) if abs(value) < 10**300 else 0.0
+    return Number(rounded) if Fraction(rounded) == value else None
+
+
+def negate(x: Expr) -> Expr:
+    """`-x`, the sign at the first factor."""
+    match x:
+        case Number(value):
+            return Number(-value)
+        case Unary("-", inner):
+            return inner
+        case Binary("*" | "/" as op, left, right):
+            return Binary(op, negate(left), right)
+        case Binary("-", left, right):
+            return Binary("-", right, left)
+        case Call("where", (_, a, b)) | IfElse(_, a, b) if ZERO in (a, b):
+            return _rejoin(x, negate(a), negate(b))
+    return Unary("-", x)
+
+
+def _is_negative(x: Expr) -> bool:
+    """Whether the first factor has a minus sign."""
+    while isinstance(x, Binary) and x.op in ("*", "/"):
+        x = x.left
+    return (isinstance(x, Unary) and x.op == "-") or (isinstance(x, Number) and x.value < 0)
+
+
+def _rejoin(choice: Expr, x: Expr, y: Expr) -> Expr:
+    """The same choice, per element or per call, between other values."""
+    condition = choice.children()[0]
+    if isinstance(choice, IfElse):
+        return x if x == y else IfElse(condition, x, y)
+    return where(condition, x, y)
+
+
+def add(a: Expr, b: Expr) -> Expr:
+    match a, b:
+        case Number(0), _:
+            return b
+        case _, Number(0):
+            return a
+        case Number(p), Number(q):
+            return _number(Fraction(p) + Fraction(q)) or Binary("+", a, b)
+        case Call("where", (c, p, q)), Call("where", (d, r, s)) if c == d:
+            return where(c, add(p, r), add(q, s))
+        case IfElse(c, p, q), IfElse(d, r, s) if c == d:
+            return _rejoin(a, add(p, r), add(q, s))
+    if (merged := _like_terms(a, b, 1)) is not None:
+        return merged
+    if _is_negative(b):
+        return Binary("-", a, negate(b))
+    return Binary("-", b, negate(a)) if _is_negative(a) else Binary("+", a, b)
+
+
+def subtract(a: Expr, b: Expr) -> Expr:
+    match a, b:
+        case _, Number(0):
+            return a
+        case Number(0), _:
+            return negate(b)
+        case Number(p), Number(q):
+            return _number(Fraction(p) - Fraction(q)) or Binary("-", a, b)
+        case Call("where", (c, p, q)), Call("where", (d, r, s)) if c == d:
+            return where(c, subtract(p, r), subtract(q, s))
+        case IfElse(c, p, q), IfElse(d, r, s) if c == d:
+            return _rejoin(a, subtract(p, r), subtract(q, s))
+    if (merged := _like_terms(a, b, -1)) is not None:
+        return merged
+    return add(a, negate(b)) if _is_negative(b) else Binary("-", a, b)
+
+
+def _like_terms(a: Expr, b: Expr, sign: int) -> Expr | None:
+    """`a + sign * b` where both are multiples of the same product."""
+    (p, first), (q, second) = _factors(a), _factors(b)
+    if not first or sorted(map(str, first)) != sorted(map(str, second)):
+        return None
+    return _product(p + sign * q, first) if p + sign * q != 0 else ZERO
+
+
+def _factors(x: Expr) -> tuple[Fraction, list[Expr]]:
+    """A product as its numeric coefficient and the rest in order."""
+    match x:
+        case Number(value) if value == value and abs(value) != float("inf"):
+            return Fraction(value), []
+        case Unary("-", inner):
+            coefficient, rest = _factors(inner)
+            return -coefficient, rest
+        case Binary("*", left, right):
+            (p, first), (q, second) = _factors(left), _factors(right)
+            return p * q, first + second
+    return Fraction(1), [x]
+
+
+def _is_upstream(x: Expr) -> bool:
+    return isinstance(x, Name) and (x.name in ("g", "t") or x.name.startswith(("g_", "t_")))
+
+
+def multiply(a: Expr, b: Expr) -> Expr:
+    (p, first), (q, second) = _factors(a), _factors(b)
+    coefficient, factors = p * q, first + second
+    if coefficient == 0:
+        return ZERO
+    for i, factor in enumerate(factors):
+        others = factors[:i] + factors[i + 1 :]
+        match factor:
+            case Call("where", (_, x, y)) | IfElse(_, x, y) if ZERO in (x, y):
+                rest = _product(coefficient, others)
+                return _rejoin(factor, multiply(rest, x), multiply(rest, y))
+            case Binary("/", Number(value), below) if others and Fraction(value) * coefficient in (1, -1):
+                quotient = divide(_product(Fraction(1), others), below)
+                return quotient if Fraction(value) * coefficient == 1 else negate(quotient)
+    return _product(coefficient, factors)
+
+
+def _product(coefficient: Fraction, factors: list[Expr]) -> Expr:
+    ordered = [f for f in factors if not _is_upstream(f)] + [f for f in factors if _is_upstream(f)]
+    if not ordered:
+        number = _number(coefficient)
+        return number if number is not None else Number(float(coefficient))
+    if coefficient not in (1, -1):
+        number = _number(coefficient)
+        ordered.insert(0, number if number is not None else Number(float(coefficient)))
+    product = ordered[0]
+    for factor in ordered[1:]:
+        product = Binary("*", product, factor)
+    return negate(product) if coefficient == -1 else product
+
+
+def divide(a: Expr, b: Expr) -> Expr:
+    match a, b:
+        case _, Number(1):
+            return a
+        case Number(0), _:
+            return ZERO
+        case Number(p), Number(q) if q != 0 and q == q and abs(q) != float("inf") and abs(p) != float("inf"):
+            return _number(Fraction(p) / Fraction(q)) or Binary("/", a, b)
+        case Unary("-", x), Unary("-", y):
+            return divide(x, y)
+        case Unary("-", x), _:
+            return negate(divide(x, b))
+        case _, Unary("-", y):
+            return negate(divide(a, y))
+        case ((Call("where", (_, x, y)) | IfElse(_, x, y)), _) if ZERO in (x, y):
+            return _rejoin(a, divide(x, b), divide(y, b))
+        case Binary("/", x, Number(p)), Number(q) if isinstance(p, int) and isinstance(q, int):
+            return divide(x, Number(p * q))
+    return Binary("/", a, b)
+
+
+def power(a: Expr, b: Expr) -> Expr:
+    match a, b:
+        case _, Number(1):
+            return a
+        case _, Number(0):
+            return ONE
+        case Number(p), Number(int() as q) if isinstance(p, int) and 0 <= q <= 16:
+            return _number(Fraction(p) ** q) or Binary("**", a, b)
+    return Binary("**", a, b)
+
+
+def where(condition: Expr, x: Expr, y: Expr) -> Expr:
+    match condition:
+        case Boolean(value):
+            return x if value else y
+        case _ if x == y:
+            return x
+    match x, y:
+        case Call("where", (c, p, _)), _ if c == condition:
+            return where(condition, p, y)
+        case _, Call("where", (c, _, q)) if c == condition:
+            return where(condition, x, q)
+    return Call("where", (condition, x, y))
+
+
+def conjugate(x: Expr) -> Expr:
+    """`conj(x)`, moved inwards to where it cancels."""
+    match x:
+        case Number():
+            return x
+        case Call("conj", (inner,)):
+            return inner
+        case Call("real" | "imag" | "abs" | "angle"):
+            return x
+        case Unary("-", inner):
+            return negate(conjugate(inner))
+        case Binary("+" | "-" | "*" | "/", left, right):
+            return _rewrite(x.rebuild((conjugate(left), conjugate(right))))
+        case Call("where", (c, p, q)):
+            return where(c, conjugate(p), conjugate(q))
+        case Compare() | Boolean():
+            return x
+    return Call("conj", (x,))

@@ -1,0 +1,374 @@
+"""The expression tree of the formula language.
+
+Nodes are frozen values compared by meaning: a node's span takes no part in comparison, so equal subexpressions are
+equal wherever they stand. `str(node)` is formula text with as few parentheses as possible, which parses back to the
+same tree.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from codegen.diagnostics import Span
+
+# The operators of the language and the records that define them.
+BINARY: Mapping[str, str] = {
+    "+": "add",
+    "-": "subtract",
+    "*": "multiply",
+    "/": "divide",
+    "//": "floor_divide",
+    "%": "remainder",
+    "**": "pow",
+    "@": "matmul",
+    "&": "bitwise_and",
+    "|": "bitwise_or",
+    "^": "bitwise_xor",
+    "<<": "bitwise_left_shift",
+    ">>": "bitwise_right_shift",
+}
+UNARY: Mapping[str, str] = {"-": "negative", "~": "bitwise_invert"}
+COMPARISON: Mapping[str, str] = {
+    "<": "less",
+    "<=": "less_equal",
+    ">": "greater",
+    ">=": "greater_equal",
+    "==": "equal",
+    "!=": "not_equal",
+}
+CONSTANTS: Mapping[str, float] = {"pi": math.pi, "e": math.e, "inf": math.inf, "eps": math.nan}
+HELPERS = ("unreduce", "zeros", "stop_gradient")
+
+_IF, _COMPARE, _ATOM = 0, 1, 10
+_UNARY, _POWER = 8, 9
+_LEVEL = {"|": 2, "^": 3, "&": 4, "<<": 5, ">>": 5, "+": 6, "-": 6, "*": 7, "/": 7, "//": 7, "%": 7, "@": 7, "**": 9}
+
+
+@dataclass(frozen=True, slots=True)
+class Expr:
+    """A node; `span` is where it stands in `ops.yaml`, `None` for a derived one."""
+
+    span: Span | None = field(default=None, compare=False, repr=False, kw_only=True)
+
+    @property
+    def level(self) -> int:
+        """How tightly the node's text binds."""
+        return _ATOM
+
+    def children(self) -> tuple[Expr, ...]:
+        return ()
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        """The same node over other children."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Expr):
+    value: int | float
+
+    @property
+    def level(self) -> int:
+        return _UNARY if math.copysign(1, self.value) < 0 else _ATOM
+
+    def __str__(self) -> str:
+        return repr(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Expr):
+    """`pi`, `e`, `inf`, or `eps`, the machine epsilon of the compute dtype."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Boolean(Expr):
+    value: bool
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class NoneValue(Expr):
+    """`None` as an argument."""
+
+    def __str__(self) -> str:
+        return "None"
+
+
+@dataclass(frozen=True, slots=True)
+class String(Expr):
+    value: str
+
+    def __str__(self) -> str:
+        return repr(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Expr):
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Unary(Expr):
+    op: str
+    operand: Expr
+
+    @property
+    def level(self) -> int:
+        return _UNARY
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.operand,)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, operand=children[0])
+
+    def __str__(self) -> str:
+        # A bare number after a minus would read as a negative number.
+        return self.op + _text(self.operand, _ATOM + 1 if isinstance(self.operand, Number) else _UNARY)
+
+
+@dataclass(frozen=True, slots=True)
+class Binary(Expr):
+    op: str
+    left: Expr
+    right: Expr
+
+    @property
+    def level(self) -> int:
+        return _LEVEL[self.op]
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.left, self.right)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, left=children[0], right=children[1])
+
+    def __str__(self) -> str:
+        if self.op == "**":
+            return f"{_text(self.left, _ATOM)} ** {_text(self.right, _UNARY)}"
+        return f"{_text(self.left, self.level)} {self.op} {_text(self.right, self.level + 1)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Expr):
+    op: str
+    left: Expr
+    right: Expr
+
+    @property
+    def level(self) -> int:
+        return _COMPARE
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.left, self.right)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, left=children[0], right=children[1])
+
+    def __str__(self) -> str:
+        return f"{_text(self.left, _COMPARE + 1)} {self.op} {_text(self.right, _COMPARE + 1)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Expr):
+    """A call of an operator or helper. The checker moves keywords into positions and fills defaults: a checked call has
+    one argument for every parameter, in signature order, and no keywords."""
+
+    op: str
+    args: tuple[Expr, ...]
+    keywords: tuple[tuple[str, Expr], ...] = ()
+
+    def children(self) -> tuple[Expr, ...]:
+        return self.args + tuple(value for _, value in self.keywords)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        count = len(self.args)
+        names = (name for name, _ in self.keywords)
+        return replace(self, args=children[:count], keywords=tuple(zip(names, children[count:], strict=True)))
+
+    def __str__(self) -> str:
+        parts = [str(a) for a in self.args] + [f"{name}={value}" for name, value in self.keywords]
+        return f"{self.op}({', '.join(parts)})"
+
+
+@dataclass(frozen=True, slots=True)
+class IfElse(Expr):
+    """`then if test else other`: chosen once per call, never per element."""
+
+    test: Expr
+    then: Expr
+    other: Expr
+
+    @property
+    def level(self) -> int:
+        return _IF
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.test, self.then, self.other)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, test=children[0], then=children[1], other=children[2])
+
+    def __str__(self) -> str:
+        return f"{_text(self.then, _IF + 1)} if {_text(self.test, _IF + 1)} else {self.other}"
+
+
+@dataclass(frozen=True, slots=True)
+class ShapeOf(Expr):
+    """`x.shape`. The value is a name in a record; derivation may put an expression there."""
+
+    value: Expr
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.value,)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, value=children[0])
+
+    def __str__(self) -> str:
+        return f"{_text(self.value, _ATOM)}.shape"
+
+
+@dataclass(frozen=True, slots=True)
+class SizeOf(Expr):
+    """`x.size`: the number of elements."""
+
+    value: Expr
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.value,)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, value=children[0])
+
+    def __str__(self) -> str:
+        return f"{_text(self.value, _ATOM)}.size"
+
+
+@dataclass(frozen=True, slots=True)
+class NdimOf(Expr):
+    """`x.ndim`."""
+
+    value: Expr
+
+    def children(self) -> tuple[Expr, ...]:
+        return (self.value,)
+
+    def rebuild(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, value=children[0])
+
+    def __str__(self) -> str:
+        return f"{_text(self.value, _ATOM)}.ndim"
+
+
+@dataclass(frozen=True, slots=True)
+class IsNone(Expr):
+    """`name is None`, or `name is not None` when negated."""
+
+    name: str
+    negated: bool = False
+
+    @property
+    def level(self) -> int:
+        return _COMPARE
+
+    def __str__(self) -> str:
+        return f"{self.name} is not None" if self.negated else f"{self.name} is None"
+
+
+@dataclass(frozen=True, slots=True)
+class IsComplex(Expr):
+    """`is_complex(name)`: decided by dtype."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"is_complex({self.name})"
+
+
+ZERO = Number(0)
+ONE = Number(1)
+
+
+def _text(expr: Expr, level: int) -> str:
+    return str(expr) if expr.level >= level else f"({expr})"
+
+
+def walk(expr: Expr) -> Iterator[Expr]:
+    """The node and all below it, in reading order."""
+    yield expr
+    for child in expr.children():
+        yield from walk(child)
+
+
+def transform(expr: Expr, visit: Callable[[Expr], Expr]) -> Expr:
+    """`visit` applied to every node, children first; shared subexpressions are visited once."""
+    done: dict[int, Expr] = {}
+
+    def go(node: Expr) -> Expr:
+        key = id(node)
+        if key not in done:
+            children = node.children()
+            changed = tuple(go(child) for child in children)
+            same = all(a is b for a, b in zip(children, changed, strict=True))
+            done[key] = visit(node if same else node.rebuild(changed))
+        return done[key]
+
+    return go(expr)
+
+
+def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
+    """The formula with names replaced by expressions, all at once."""
+
+    def visit(node: Expr) -> Expr:
+        match node:
+            case Name(name) if name in values:
+                return values[name]
+            case IsNone(name, negated) if name in values:
+                return _none_test(values[name], negated, node)
+            case IsComplex(name) if name in values:
+                inner = next((n.name for n in walk(values[name]) if isinstance(n, Name)), None)
+                return Boolean(False) if inner is None else replace(node, name=inner)
+        return node
+
+    return transform(expr, visit)
+
+
+def _none_test(value: Expr, negated: bool, node: IsNone) -> Expr:
+    if isinstance(value, Name):
+        return replace(node, name=value.name)
+    return Boolean(isinstance(value, NoneValue) != negated)
+
+
+def callee(expr: Expr) -> str | None:
+    """The record that a node calls, if it calls one."""
+    match expr:
+        case Call(op) if op not in HELPERS:
+            return op
+        case Binary(op):
+            return BINARY[op]
+        case Unary(op):
+            return UNARY[op]
+        case Compare(op):
+            return COMPARISON[op]
+    return None
+
+
+def strip_spans(expr: Expr) -> Expr:
+    """The tree without places, as derived formulas carry none."""
+    return transform(expr, lambda node: node if node.span is None else replace(node, span=None))

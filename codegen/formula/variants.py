@@ -1,0 +1,67 @@
+"""The variants of a formula: `A if T else B` is decided before any loop runs, so each outcome of its tests is a
+formula of its own.
+
+`tests(tree)` lists the distinct tests that are decided at run time; `resolve(tree, facts)` is the formula once they
+are. `is_complex(x)` is decided by the dtype a loop is compiled for: give it among the facts, too.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from codegen.formula.tree import Boolean, Compare, Expr, IfElse, IsComplex, IsNone, Number, String, transform, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+
+def tests(*trees: Expr) -> tuple[Expr, ...]:
+    """The distinct run-time tests, in order of appearance."""
+    found: dict[Expr, None] = {}
+    for tree in trees:
+        for node in walk(tree):
+            if isinstance(node, IfElse) and not isinstance(node.test, IsComplex | Boolean):
+                found[node.test] = None
+    return tuple(found)
+
+
+def depends_on_complex(*trees: Expr) -> bool:
+    """Whether a formula differs between real and complex dtypes."""
+    return any(isinstance(node, IsComplex) for tree in trees for node in walk(tree))
+
+
+def resolve(tree: Expr, facts: Mapping[Expr, bool], is_complex: bool | None = None) -> Expr:
+    """The formula with every test that `facts` (and `is_complex`, when given) decide replaced by its branch."""
+
+    def visit(node: Expr) -> Expr:
+        if not isinstance(node, IfElse):
+            return node
+        outcome = decide(node.test, facts, is_complex)
+        return node if outcome is None else (node.then if outcome else node.other)
+
+    return transform(tree, visit)
+
+
+def decide(test: Expr, facts: Mapping[Expr, bool], is_complex: bool | None = None) -> bool | None:
+    """The outcome of a test, `None` while open."""
+    match test:
+        case Boolean(value):
+            return value
+        case IsComplex():
+            return facts.get(test, is_complex)
+        case IsNone(name, negated):
+            if test in facts:
+                return facts[test]
+            opposite = IsNone(name, not negated)
+            return not facts[opposite] if opposite in facts else None
+        case Compare(op, String(a) | Number(a), String(b) | Number(b)) if op in ("==", "!="):
+            return (a == b) == (op == "==")
+    return facts.get(test)
+
+
+def outcomes(runtime_tests: Iterable[Expr]) -> Iterator[dict[Expr, bool]]:
+    """Every combination of outcomes, the one with all tests true first."""
+    ordered = tuple(runtime_tests)
+    for values in product((True, False), repeat=len(ordered)):
+        yield dict(zip(ordered, values, strict=True))

@@ -1,0 +1,227 @@
+"""The functions that the backends offer, with their signatures: what `dispatch` may name.
+
+`check_cpu` and `check_gpu` say what is wrong with a target; `ACCELERATE`, `MLX` and `OURS` are the tables that the
+emitters read. Accelerate's functions are known by their float32 spelling. MLX's are those of version 0.32.4.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from codegen.diagnostics import did_you_mean
+
+MLX_VERSION = "0.32.4"
+
+
+@dataclass(frozen=True, slots=True)
+class AccelerateFunction:
+    """One element-wise function of vDSP (`f(inputs with strides, result with stride, n)`) or of vForce (`f(result, inputs,
+    &n)`). `swapped`: its second operand in mathematical order comes first."""
+
+    name: str
+    double_name: str
+    library: Literal["vDSP", "vForce"]
+    inputs: int
+    swapped: bool = False
+
+    def operands(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The operands in the order in which the function takes them."""
+        return names[::-1] if self.swapped else names
+
+
+@dataclass(frozen=True, slots=True)
+class MlxFunction:
+    """One function of MLX or of `csrc/backend/mlx/functions.h`: how many arrays it takes (-1: a list of arrays), and the
+    least and most arguments in all, the stream not counted."""
+
+    name: str
+    arrays: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with a target, at `offset` of its text."""
+
+    code: str
+    message: str
+    offset: int
+    length: int
+    label: str = ""
+
+
+def _vdsp(names: str, inputs: int, *, swapped: bool = False) -> list[AccelerateFunction]:
+    return [AccelerateFunction(f"vDSP_{n}", f"vDSP_{n}D", "vDSP", inputs, swapped) for n in names.split()]
+
+
+def _vforce(names: str, inputs: int, *, swapped: bool = False) -> list[AccelerateFunction]:
+    return [AccelerateFunction(f"vv{n}f", f"vv{n}", "vForce", inputs, swapped) for n in names.split()]
+
+
+ACCELERATE: dict[str, AccelerateFunction] = {
+    function.name: function
+    for function in (
+        *_vdsp("vabs vfrac vnabs vneg vsq vssq", 1),
+        *_vdsp("vadd vdist vmax vmaxmg vmin vminmg vmul", 2),
+        *_vdsp("vdiv vsub", 2, swapped=True),
+        *_vforce(
+            "acos acosh asin asinh atan atanh cbrt ceil cos cosh cospi exp exp2 expm1 fabs floor int log log10 log1p", 1
+        ),
+        *_vforce("log2 logb nint rec rsqrt sin sinh sinpi sqrt tan tanh tanpi", 1),
+        *_vforce("atan2 copysign div fmod nextafter remainder", 2),
+        *_vforce("pow", 2, swapped=True),
+    )
+}
+
+
+def _table(groups: dict[tuple[int, int, int], str]) -> dict[str, MlxFunction]:
+    return {name: MlxFunction(name, *counts) for counts, names in groups.items() for name in names.split()}
+
+
+# (arrays, least arguments, most arguments): functions of mlx/ops.h
+MLX: dict[str, MlxFunction] = _table({
+    (0, 1, 1): "bartlett blackman hamming hanning",
+    (0, 1, 2): "identity ones zeros",
+    (0, 1, 4): "arange eye",
+    (0, 2, 3): "full",
+    (0, 2, 4): "tri",
+    (0, 2, 5): "linspace",
+    (1, 1, 1): """
+        abs arccos arccosh arcsin arcsinh arctan arctanh bitwise_invert ceil conjugate copy cos cosh degrees erf
+        erfinv exp expm1 floor imag isfinite isinf isnan isneginf isposinf log log10 log1p log2 logical_not
+        matrix_transpose negative positive radians real reciprocal rsqrt sigmoid sign sin sinh sqrt square
+        stop_gradient tan tanh trunc""",
+    (1, 1, 2): "argsort contiguous diag flip ones_like round sort squeeze transpose tril triu unstack zeros_like",
+    (1, 1, 3): """
+        all any argmax argmin clip count_nonzero diff flatten logsumexp max mean median min minmax prod softmax
+        sum""",
+    (1, 1, 4): "cummax cummin diagonal logcumsumexp nan_to_num std var",
+    (1, 1, 5): "cumprod cumsum trace",
+    (1, 2, 2): "astype broadcast_to expand_dims reshape tile view",
+    (1, 2, 3): "argpartition partition repeat roll split topk",
+    (1, 2, 6): "pad unique",
+    (1, 3, 3): "moveaxis swapaxes unflatten",
+    (1, 3, 4): "slice",
+    (2, 2, 2): """
+        add arctan2 bitwise_and bitwise_or bitwise_xor divide divmod equal floor_divide greater greater_equal
+        inner kron left_shift less less_equal logaddexp logical_and logical_or logical_xor matmul maximum
+        minimum multiply not_equal outer power remainder right_shift subtract""",
+    (2, 2, 3): "array_equal full_like searchsorted take vecdot",
+    (2, 2, 4): "tensordot",
+    (2, 2, 5): "allclose isclose",
+    (2, 3, 3): "take_along_axis",
+    (2, 4, 5): "slice_update slice_update_add slice_update_max slice_update_min slice_update_prod",
+    (3, 3, 3): "masked_scatter where",
+    (3, 3, 5): "addmm",
+    (3, 4, 4): "put_along_axis scatter_add_axis",
+    (-1, 1, 1): "atleast_1d atleast_2d atleast_3d broadcast_arrays",
+    (-1, 1, 2): "concatenate stack",
+    (-1, 1, 3): "meshgrid",
+    (-1, 4, 4): "gather scatter scatter_add scatter_max scatter_min scatter_prod",
+})  # fmt: skip
+
+# (arrays, least arguments, most arguments): functions of csrc/backend/mlx/functions.h
+OURS: dict[str, MlxFunction] = _table(
+    {
+        (1, 1, 1): """
+        angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa lgamma rad2deg
+        rsqrt sigmoid sign signbit sin sinc square""",
+        (1, 1, 4): "nan_to_num",
+        (1, 2, 2): "polygamma sinc_derivative",
+        (1, 3, 3): "argmax argmin max mean min sum",
+        (2, 2, 2): """
+        complex copysign floor_divide fmax fmin fmod hypot ldexp left_shift logaddexp logaddexp2 multiply nextafter pow
+        remainder right_shift times_i""",
+    }
+)  # fmt: skip
+
+
+def mlx_function(name: str) -> MlxFunction | None:
+    """The function that a `gpu` target means: ours where there is one of that name, else MLX's."""
+    return OURS.get(name) or MLX.get(name)
+
+
+def is_ours(name: str) -> bool:
+    """Whether a `gpu` target is `gpu::NAME` rather than `mx::NAME`."""
+    return name in OURS
+
+
+def check_cpu(target: str, inputs: int) -> Problem | None:
+    """What is wrong with a `cpu` target of a record with this many Tensor inputs."""
+    if target in ("loop", "kernel"):
+        return None
+    function = ACCELERATE.get(target)
+    if function is None:
+        by_double = {f.double_name: f.name for f in ACCELERATE.values()}
+        if target in by_double:
+            hint = f"name the float32 spelling, `{by_double[target]}`"
+        else:
+            hint = did_you_mean(target, [*ACCELERATE, "loop", "kernel"])
+        return Problem("E401", f"Accelerate has no element-wise function `{target}`", 0, len(target), hint)
+    if function.inputs != inputs:
+        label = f"takes {_count(function.inputs)}, the record has {inputs}"
+        return Problem("E403", f"`{target}` does not fit this signature", 0, len(target), label)
+    return None
+
+
+def check_gpu(target: str, tensors: tuple[str, ...], names: tuple[str, ...]) -> Problem | None:
+    """What is wrong with a `gpu` target; `tensors` are the record's Tensor parameters, `names` all parameters."""
+    head = re.match(r"\w*", target, re.ASCII)
+    name = head[0] if head else ""
+    if target in ("formula", "kernel"):
+        return None
+    if not name or (target != name and target[len(name)] != "("):
+        return Problem("E404", f"`{target}` is neither a function nor a call", 0, len(target), "write `name(x, axis)`")
+    function = mlx_function(name)
+    if function is None:
+        hint = did_you_mean(name, [*OURS, *MLX, "formula", "kernel"])
+        return Problem("E402", f"MLX has no function `{name}`", 0, len(name), hint)
+    if target == name:
+        return _check_arrays(function, len(tensors))
+    return _check_call(function, target, names)
+
+
+def _count(arrays: int) -> str:
+    return "one array" if arrays == 1 else f"{arrays} arrays"
+
+
+def _check_arrays(function: MlxFunction, given: int) -> Problem | None:
+    if function.arrays < 0 or function.arrays <= given <= max(function.arrays, function.most):
+        return None
+    label = f"takes {_count(function.arrays)}, the record has {given}"
+    return Problem("E403", f"`{function.name}` does not fit this signature", 0, len(function.name), label)
+
+
+def _check_call(function: MlxFunction, target: str, names: tuple[str, ...]) -> Problem | None:
+    whole = Problem("E404", f"`{target}` is not a call", 0, len(target), "write `name(x, axis)`")
+    if not target.isascii() or len(target) > 200:
+        return whole
+    try:
+        call = ast.parse(target, mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return whole
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.keywords:
+        return whole
+    for argument in call.args:
+        end = argument.end_col_offset or argument.col_offset + 1
+        place = (argument.col_offset, end - argument.col_offset)
+        if isinstance(argument, ast.Name):
+            if argument.id not in names:
+                hint = did_you_mean(argument.id, names)
+                return Problem("E404", f"`{argument.id}` is not a parameter of this record", *place, hint)
+        elif not _is_number(argument):
+            return Problem("E404", "an argument of a target is a parameter or a number", *place)
+    if not function.least <= len(call.args) <= function.most:
+        label = f"takes {function.least} to {function.most} arguments, given {len(call.args)}"
+        return Problem("E403", f"`{function.name}` does not fit this call", 0, len(target), label)
+    return None
+
+
+def _is_number(argument: ast.expr) -> bool:
+    if isinstance(argument, ast.UnaryOp) and isinstance(argument.op, ast.USub):
+        argument = argument.operand
+    return isinstance(argument, ast.Constant) and isinstance(argument.value, bool | int | float)

@@ -1,0 +1,204 @@
+"""From operators to files: `render(operators)` gives every generated file's text by its path below `generated/`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+import jinja2
+
+from codegen.model import Operator
+from codegen.views import accelerate, diagnostics_page, docs, mlx, python
+from codegen.views.bindings import MethodView, WrapperView, method_views, wrapper_view
+from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment
+from codegen.views.loops import EntryView, FunctorView, LoopsView, loops_view
+from codegen.views.nodes import FunctionView, NodeView, node_view
+from codegen.views.structural import StructuralView, structural_view
+
+ISAS = (
+    ("baseline", "PYLUCID_HAVE_BASELINE", "Baseline"),
+    ("avx2", "PYLUCID_HAVE_AVX2", "Avx2"),
+    ("avx512", "PYLUCID_HAVE_AVX512", "Avx512"),
+    ("neon", "PYLUCID_HAVE_NEON", "Neon"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StructView:
+    """An attributes struct."""
+
+    name: str
+    signature: str
+    attributes: tuple[AttributeView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoopFunctorView:
+    """A functor as the template prints it."""
+
+    name: str
+    formula: str
+    line: int
+    record: str
+    plain: bool
+    attributes: str
+    return_type: str
+    parameters: str
+    statements: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyView:
+    """One family of element-wise operators."""
+
+    name: str
+    identifier: str
+    path: str
+    nodes: tuple[NodeView, ...]
+    functions: tuple[FunctionView, ...]
+    functors: tuple[LoopFunctorView, ...]
+    entries: tuple[EntryView, ...]
+    attribute_structs: tuple[StructView, ...]
+    attribute_includes: tuple[str, ...]
+    includes: tuple[str, ...]
+    structural: tuple[StructuralView, ...]
+    structural_includes: tuple[str, ...]
+    wrappers: tuple[WrapperView, ...]
+    methods: tuple[MethodView, ...]
+
+
+def environment() -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(Path(__file__).parent.parent / "templates", encoding="utf-8"),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+
+
+def identifier(family: str) -> str:
+    return re.sub(r"\W+", "_", family).strip("_").lower()
+
+
+def functor_view(functor: FunctorView) -> LoopFunctorView:
+    single = len(functor.results) == 1
+    text = " ".join((*functor.statements, *functor.values))
+    read = set(re.findall(r"[A-Za-z_]\w*", text))
+    parameters = [f"{o.type} {o.name}" if o.name in read else o.type for o in functor.inputs]
+    if functor.attributes:
+        parameters.append("const Attributes& attributes")
+    statements = list(functor.statements)
+    if single:
+        value, result = functor.values[0], functor.results[0]
+        statements.append(f"return static_cast<{result.type}>({value});")
+        return_type = result.type
+    else:
+        parameters += [f"{o.type}& {o.name}_result" for o in functor.results]
+        for o, value in zip(functor.results, functor.values, strict=True):
+            statements.append(f"{o.name}_result = static_cast<{o.type}>({value});")
+        return_type = "void"
+    return LoopFunctorView(
+        functor.name,
+        functor.formula,
+        functor.line,
+        functor.record,
+        functor.plain,
+        functor.attributes,
+        return_type,
+        ", ".join(parameters),
+        tuple(statements),
+    )
+
+
+def family_view(family: str, members: Sequence[Operator], operators: Mapping[str, Operator]) -> FamilyView:
+    name = identifier(family)
+    nodes = []
+    loops: list[LoopsView] = []
+    elementwise = [op for op in members if op.is_elementwise]
+    for index, op in enumerate(elementwise):
+        view = loops_view(op, index, operators)
+        loops.append(view)
+        nodes.append(node_view(op, view, operators))
+    structural = tuple(structural_view(op, operators) for op in members if not op.is_elementwise)
+    structs = tuple(
+        StructView(f"{camel(op.name)}Attributes", cpp_comment(str(op.signature)), attribute_views(op))
+        for op in elementwise
+        if op.signature.attributes
+    )
+    includes = sorted({name, *(identifier(i) for n in nodes for i in n.includes)})
+    used = " ".join(a.type for s in structs for a in s.attributes)
+    headers = ["<cstdint>"] + (["<optional>"] if "optional" in used else [])
+    return FamilyView(
+        name=family,
+        identifier=name,
+        path=name,
+        nodes=tuple(nodes),
+        functions=tuple(n.function for n in (*nodes, *structural)),
+        functors=tuple(functor_view(f) for v in loops for f in v.functors),
+        entries=tuple(e for v in loops for e in v.entries),
+        attribute_structs=structs,
+        attribute_includes=tuple(headers),
+        includes=tuple(includes),
+        structural=structural,
+        structural_includes=tuple(sorted({name, *(identifier(i) for n in structural for i in n.includes)})),
+        wrappers=tuple(wrapper_view(op, operators) for op in members),
+        methods=tuple(m for op in members for m in method_views(op, operators)),
+    )
+
+
+def with_lines(text: str, name: str) -> str:
+    """`#line @here@` as the file's own next line."""
+    lines = text.split("\n")
+    return "\n".join(f'#line {i + 2} "{name}"' if line == "#line @here@" else line for i, line in enumerate(lines))
+
+
+def families(operators: Sequence[Operator]) -> list[tuple[str, list[Operator]]]:
+    return [(f, list(members)) for f, members in groupby(operators, key=lambda op: op.family)]
+
+
+CALLED = ("add", "astype", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device", "_getitem")
+
+
+def render(operators: Sequence[Operator]) -> dict[str, str]:
+    """Every generated file."""
+    env = environment()
+    table = {op.name: op for op in operators} | {a: op for op in operators for a in op.aliases}
+    files: dict[str, str] = {}
+    elementwise, structural = [], []
+    nodes: dict[str, NodeView | StructuralView] = {}
+    for family, members in families(operators):
+        view = family_view(family, members, table)
+        nodes |= {node.op: node for node in (*view.nodes, *view.structural)}
+        files |= mlx.files(env, view, members, table)
+        files |= accelerate.files(env, view, [op for op in members if op.is_elementwise])
+        templates = ["ops.h", "bindings.cpp"]
+        if view.nodes:
+            elementwise.append(view.identifier)
+            templates += ["attributes.h", "nodes.h", "nodes.cpp", "loops.cpp"]
+        if view.structural:
+            structural.append(view.identifier)
+            templates += ["structural.h", "structural.cpp"]
+        for template in templates:
+            text = env.get_template(f"{template}.j2").render(family=view, isas=ISAS)
+            files[f"csrc/{view.path}/{template}"] = with_lines(text, f"{view.path}/{template}")
+    names = [identifier(family) for family, _ in families(operators)]
+    registered = [*elementwise, *(f"{f}_structural" for f in structural)]
+    if all(name in table for name in CALLED):
+        includes = sorted({identifier(table[name].family) for name in CALLED})
+        files["csrc/calls.cpp"] = env.get_template("calls.cpp.j2").render(includes=includes)
+    files["csrc/registry.cpp"] = env.get_template("registry.cpp.j2").render(families=registered)
+    files["csrc/bindings_registry.cpp"] = env.get_template("bindings_registry.cpp.j2").render(families=names)
+    files["families.cmake"] = env.get_template("families.cmake.j2").render(
+        elementwise=elementwise, structural=structural, families=names
+    )
+    files |= python.files(env, operators)
+    files |= docs.files(env, operators, table, nodes)
+    files |= accelerate.declarations(env, operators)
+    files |= mlx.registry(env, names)
+    files |= diagnostics_page.files()
+    return files

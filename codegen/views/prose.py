@@ -1,0 +1,250 @@
+"""What docstrings and reference pages say of an operator: its mathematics as trees, and its rules as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from codegen.formula import dtypes, names
+from codegen.formula.checker import upstream
+from codegen.formula.simplify import simplify
+from codegen.formula.tree import (
+    BINARY,
+    COMPARISON,
+    ONE,
+    UNARY,
+    ZERO,
+    Binary,
+    Call,
+    Compare,
+    Expr,
+    Name,
+    Unary,
+    substitute,
+    transform,
+)
+from codegen.formula.variants import resolve
+from codegen.model import Amp, GradKind, Operator, Param
+from codegen.views.common import ACCEPTS
+from codegen.views.loops import gradients, spelling
+from codegen.views.nodes import tangent_of
+
+AMP = {
+    Amp.PROMOTE: "Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.",
+    Amp.KEEP_INPUT: "KeepInput: autocast is ignored.",
+    Amp.FORCE_FP32: "ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.",
+}
+KINDS = {
+    "Tensors": "sequence of Tensors",
+    "scalar": "number",
+    "int": "int",
+    "float": "float",
+    "bool": "bool",
+    "axis": "int",
+    "axes": "int or tuple of ints",
+    "shape": "int or sequence of ints",
+    "dtype": "Dtype",
+    "device": "str",
+    "index": "basic index",
+}
+# Tensor's hand-written properties: no operator's method replaces them.
+PROPERTIES = frozenset(["real", "imag"])
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """`names = tree`: one result's formula, or all results of a primitive."""
+
+    names: tuple[str, ...]
+    tree: Expr
+
+    def __str__(self) -> str:
+        return f"{', '.join(self.names)} = {self.tree}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """The gradient with respect to one input, as implemented."""
+
+    input: str
+    tree: Expr
+
+    def __str__(self) -> str:
+        return f"dL/d{self.input} = {self.tree}"
+
+
+@dataclass(frozen=True, slots=True)
+class Kink:
+    """Where the derivative is a convention."""
+
+    when: str
+    gradients: tuple[tuple[str, str], ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What the gradient of one input keeps until backward."""
+
+    input: str
+    values: tuple[str, ...]
+    shapes: tuple[str, ...]
+
+
+def public(op: Operator) -> bool:
+    return not op.is_internal
+
+
+def result_name(op: Operator, result: str) -> str:
+    """A result as formulas show it: `y`, unless an input is called so."""
+    return spelling(op).get(result, result)
+
+
+def shown(op: Operator, tree: Expr) -> Expr:
+    """A formula with its results named as they are shown."""
+    return substitute(tree, {old: Name(new) for old, new in spelling(op).items()})
+
+
+def definitions(op: Operator) -> tuple[Definition, ...]:
+    """What the results are: the record's formulas, or the primitive's own name or symbol."""
+    if op.forward:
+        return tuple(Definition((result_name(op, r),), shown(op, f.tree)) for r, f in op.forward)
+    results = tuple(result_name(op, r) for r in op.signature.results)
+    return (Definition(results, _primitive(op)),)
+
+
+def _primitive(op: Operator) -> Expr:
+    args = tuple(Name(p.name) for p in op.signature.tensors) or tuple(Name(p.name) for p in op.signature.params)
+    for table, count in ((BINARY, 2), (COMPARISON, 2), (UNARY, 1)):
+        symbol = next((s for s, name in table.items() if name == op.name), None)
+        if symbol is None or len(args) != count:
+            continue
+        if table is UNARY:
+            return Unary(symbol, args[0])
+        return Binary(symbol, *args) if table is BINARY else Compare(symbol, *args)
+    return Call(op.name, args)
+
+
+def gradient_rules(op: Operator) -> tuple[Gradient, ...]:
+    """The gradient of each input that has one."""
+    return tuple(Gradient(n, shown(op, f.tree)) for n, f in gradients(op))
+
+
+def partials(op: Operator, rule: Gradient) -> tuple[tuple[str, Expr], ...]:
+    """The derivative of each result for real inputs; none where there is no such number."""
+    if not op.is_elementwise or dtypes.input_words(op)[rule.input] == "complex":
+        return ()
+    gs = upstream(op)
+    found = []
+    for result, g in gs.items():
+        values = {other: ONE if other == g else ZERO for other in gs.values()}
+        real = transform(resolve(substitute(rule.tree, values), {}, False), _of_real)
+        found.append((result_name(op, result), simplify(real)))
+    return tuple(found)
+
+
+def _of_real(node: Expr) -> Expr:
+    return node.args[0] if isinstance(node, Call) and node.op in ("conj", "real") else node
+
+
+def gradient_remark(op: Operator) -> str:
+    """How the gradient formulas come about, where that is not plain."""
+    match op.grad.kind:
+        case GradKind.DERIVED:
+            return "The gradient is derived from the definition." if gradients(op) else "There is no gradient."
+        case GradKind.ZERO:
+            return "The derivative is zero wherever it exists, and the gradient is zero everywhere."
+        case GradKind.NONE:
+            return "Not differentiable: nothing is recorded."
+        case GradKind.TODO:
+            return f"The gradient is not implemented: {op.grad.reason}"
+        case _:
+            return ""
+
+
+def has_complex_gradient(op: Operator) -> bool:
+    """Whether an input with a gradient may be complex."""
+    words = dtypes.input_words(op)
+    return any(dtypes.accepts_complex(words[n]) for n, _ in gradients(op))
+
+
+def complex_remark(op: Operator) -> str:
+    """What the formulas mean for complex inputs."""
+    if not has_complex_gradient(op):
+        return ""
+    if op.holomorphic:
+        return "For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula."
+    return "For complex inputs the formula is the gradient with respect to the real inner product, taken literally."
+
+
+def kinks(op: Operator) -> tuple[Kink, ...]:
+    """The points at which the record declares a gradient."""
+    return tuple(
+        Kink(str(shown(op, p.when.tree)), tuple((n, str(shown(op, f.tree))) for n, f in p.grad), p.why) for p in op.at
+    )
+
+
+def saved_values(op: Operator) -> tuple[Saved, ...]:
+    """What each gradient reads, forward mode included: exactly this is kept."""
+    tensors = {p.name for p in op.signature.tensors} | set(op.signature.results)
+    found = []
+    for name, formula in gradients(op):
+        trees = [formula.tree]
+        # Elsewhere the tangent is the same formula, in the tangent.
+        if op.is_elementwise and (op.tangent or not (op.holomorphic or dtypes.is_real(op))):
+            trees.append(tangent_of(op, name))
+        used = names.needs(trees)
+        # A value of which only the presence or the dtype is read is kept whole.
+        read = (*used.values, *used.presence, *(used.dtypes if op.is_elementwise else ()))
+        values, shapes = (tuple(result_name(op, n) for n in ns if n in tensors) for ns in (read, used.shapes))
+        found.append(Saved(name, values, shapes))
+    return tuple(found)
+
+
+def accepted(op: Operator, param: Param) -> str:
+    """The dtypes that an input accepts."""
+    word = dtypes.input_words(op)[param.name]
+    if word in ACCEPTS:
+        return ACCEPTS[word]
+    if word == "bool":
+        return "bool"
+    return f"integer dtypes, read as {word}" if "int" in word else f"every dtype, read as {word}"
+
+
+def result_dtype(op: Operator, result: str) -> str:
+    """The dtype of a result."""
+    stated = dict(op.dtypes).get(result)
+    attribute = next((p for p in op.signature.attributes if p.name == stated), None)
+    if attribute is not None:
+        return f"the `{attribute.name}` given" + (", else the default" if attribute.is_optional else "")
+    word = dtypes.result_words(op)[result]
+    if word == "T":
+        several = sum(not dtypes.is_pinned(w) for w in dtypes.input_words(op).values()) > 1
+        words = dtypes.input_words(op).values()
+        floats = any(w in ("inexact", "floating") for w in words)
+        base = "the dtype to which the inputs promote" if several else "the input's dtype"
+        return base + (", float32 for bool and integers" if floats else "")
+    return "the real dtype of the input's dtype" if word == "real" else word
+
+
+def raised(op: Operator) -> tuple[tuple[str, str], ...]:
+    """The exceptions and their reasons."""
+    several = len(op.signature.tensors) > 1 or any(p.kind == "Tensors" for p in op.signature.tensors)
+    found = [("TypeError", "an argument has a type or dtype that is not accepted")]
+    if several:
+        found[0] = ("TypeError", f"{found[0][1]}, or inputs are on different devices")
+    if op.is_elementwise and several:
+        found.append(("ValueError", "the shapes do not broadcast"))
+    elif not op.is_elementwise:
+        found.append(("ValueError", "a shape or an attribute does not fit"))
+    return tuple(found)
+
+
+def parameter_type(param: Param) -> str:
+    """A parameter's type in words."""
+    if param.kind == "Tensor":
+        words = "Tensor or number"
+    elif param.kind == "str":
+        words = " or ".join(map(repr, param.choices))
+    else:
+        words = KINDS[param.kind]
+    return words + (" or None" if param.is_optional else "")

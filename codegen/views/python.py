@@ -1,0 +1,281 @@
+"""The Python package's operators: `pylucid.ops`, its stub, the stub of Tensor's methods, and docstrings.
+
+Names that equal Python built-ins stay out of `__all__` of `pylucid.ops`, so that a star import replaces none of them;
+`pylucid._operators` lists them too, for the package itself, where they are attributes.
+"""
+
+from __future__ import annotations
+
+import builtins
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from codegen.views import prose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    import jinja2
+
+    from codegen.model import Operator, Param
+
+BUILTINS = frozenset(name for name in dir(builtins) if not name.startswith("_"))
+# The annotation of each kind of parameter; the Tensor's and the choices' are made below.
+_TYPES = {
+    "Tensor": "Tensor | _Number",
+    "Tensors": "Sequence[Tensor]",
+    "scalar": "_Number",
+    "int": "int",
+    "float": "float",
+    "bool": "bool",
+    "axis": "int",
+    "axes": "int | tuple[int, ...]",
+    "shape": "int | Sequence[int]",
+    "dtype": "Dtype",
+    "device": "str",
+    "index": "object",
+}
+_BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
+_WIDTH = 120
+
+
+@dataclass(frozen=True, slots=True)
+class StubView:
+    """One function or method of a stub: one line, or one for each parameter."""
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AliasView:
+    name: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpsView:
+    """What the templates of this module read."""
+
+    imports: tuple[str, ...]
+    aliases: tuple[AliasView, ...]
+    exported: tuple[str, ...]  # `__all__` of pylucid.ops
+    package: tuple[str, ...]  # what the package pylucid takes over
+    functions: tuple[StubView, ...]
+    function_imports: tuple[str, ...]
+    methods: tuple[StubView, ...]
+    method_imports: tuple[str, ...]
+
+
+def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, str]:
+    """The package's generated modules and stubs, by path."""
+    view = ops_view(operators)
+    templates = {
+        "pylucid/ops/__init__.py": "ops.py.j2",
+        "pylucid/ops/__init__.pyi": "ops.pyi.j2",
+        "pylucid/_operators.py": "operators.py.j2",
+        "pylucid/_tensor_methods.pyi": "tensor_methods.pyi.j2",
+    }
+    return {path: env.get_template(template).render(view=view) for path, template in templates.items()}
+
+
+def ops_view(operators: Sequence[Operator]) -> OpsView:
+    exported = [op for op in operators if prose.public(op)]
+    aliases = tuple(AliasView(a, op.name) for op in exported for a in op.aliases)
+    names = sorted([op.name for op in exported] + [a.name for a in aliases])
+    main = {op.name for op in exported if not op.module} | {a for op in exported if not op.module for a in op.aliases}
+    functions = tuple(stub(op, names) for op in exported)
+    methods = tuple(method_stubs(operators))
+    return OpsView(
+        imports=tuple(sorted(op.name for op in exported)),
+        aliases=aliases,
+        exported=tuple(sorted(n for n in [*names, "schema"] if n not in BUILTINS)),
+        package=tuple(n for n in names if n in main),
+        functions=functions,
+        function_imports=_imports(functions, "TypeAlias"),
+        methods=methods,
+        method_imports=_imports(methods, "TypeAlias", "type_check_only"),
+    )
+
+
+def _imports(stubs: Iterable[StubView], *always: str) -> tuple[str, ...]:
+    """The import lines of a stub: what its annotations need, and the names of `typing` that it always needs."""
+    words = set(re.findall(r"\w+", " ".join(line for s in stubs for line in s.lines)))
+    lines = ["import builtins"] if "builtins" in words else []
+    lines += ["from collections.abc import Sequence"] if "Sequence" in words else []
+    typing = [*(["Literal"] if "Literal" in words else []), *always]
+    lines.append(f"from typing import {', '.join(typing)}")
+    return tuple(lines)
+
+
+def annotation(param: Param, taken: Iterable[str]) -> str:
+    """A parameter's type; built-in types that an operator hides are spelled `builtins.NAME`."""
+    text = f"Literal[{', '.join(map(repr, param.choices))}]" if param.kind == "str" else _TYPES[param.kind]
+    hidden = set(taken).intersection(_BUILTIN_TYPES)
+    if hidden:
+        text = re.sub(rf"\b({'|'.join(sorted(hidden))})\b", r"builtins.\1", text)
+    return text + (" | None" if param.is_optional else "")
+
+
+def stub_default(param: Param) -> str:
+    """A default in a stub: the literal, or `...` where the literal is no constant."""
+    assert param.default is not None
+    constant = param.is_optional or (param.kind != "dtype" and "inf" not in param.default)
+    return param.default if constant else "..."
+
+
+def text_default(param: Param) -> str:
+    """A default in a text signature: `inspect` reads constants, and names of the module pylucid."""
+    assert param.default is not None
+    return f"'{param.default}'" if param.kind == "dtype" and not param.is_optional else param.default
+
+
+def _arguments(params: Sequence[Param], written: Sequence[str]) -> list[str]:
+    """Written parameters with the marks `/` and `*` between them."""
+    words: list[str] = []
+    for index, (param, text) in enumerate(zip(params, written, strict=True)):
+        before = params[index - 1] if index else None
+        if before is not None and before.positional_only and not param.positional_only:
+            words.append("/")
+        if param.keyword_only and not (before is not None and before.keyword_only):
+            words.append("*")
+        words.append(text)
+    if params and params[-1].positional_only:
+        words.append("/")
+    return words
+
+
+def stub(op: Operator, taken: Iterable[str]) -> StubView:
+    """The operator as a function of a stub."""
+    taken = list(taken)
+    return _stub(op.name, op, op.signature.params, [], taken)
+
+
+def _stub(name: str, op: Operator, params: Sequence[Param], first: list[str], taken: Sequence[str]) -> StubView:
+    written = [
+        f"{p.name}: {annotation(p, taken)}" + ("" if p.default is None else f" = {stub_default(p)}") for p in params
+    ]
+    words = first + _arguments(params, written)
+    count = len(op.signature.results)
+    pair = "builtins.tuple" if "tuple" in taken else "tuple"
+    result = "Tensor" if count == 1 else f"{pair}[{', '.join(['Tensor'] * count)}]"
+    line = f"def {name}({', '.join(words)}) -> {result}: ..."
+    if len(line) <= _WIDTH - 4 * bool(first):
+        return StubView((line,))
+    return StubView((f"def {name}(", *(f"    {word}," for word in words), f") -> {result}: ..."))
+
+
+def method_stubs(operators: Sequence[Operator]) -> list[StubView]:
+    """Tensor's methods: the operators whose first parameter is a Tensor, which `self` is."""
+    members = [op for op in operators if has_method(op)]
+    taken = [op.method for op in members if op.method]
+    return [_stub(op.method or op.name, op, _method_params(op), ["self"], taken) for op in members]
+
+
+def has_method(op: Operator) -> bool:
+    """Whether Tensor gets a generated method."""
+    return op.method is not None and op.method not in prose.PROPERTIES
+
+
+def _method_params(op: Operator) -> tuple[Param, ...]:
+    return op.signature.params[1:]
+
+
+def text_signature(op: Operator) -> str:
+    """The signature as CPython's built-ins state it, for `inspect.signature`."""
+    words = _arguments(op.signature.params, [_text(p) for p in op.signature.params])
+    return f"{op.name}({', '.join(words)})"
+
+
+def method_text_signature(op: Operator) -> str:
+    """The same of the method."""
+    params = _method_params(op)
+    words = _arguments(params, [_text(p) for p in params])
+    # `$self` is positional, whatever follows.
+    start = ["$self"] if "/" in words else ["$self", "/"]
+    return f"{op.method or op.name}({', '.join(start + words)})"
+
+
+def _text(param: Param) -> str:
+    return param.name if param.default is None else f"{param.name}={text_default(param)}"
+
+
+def docstring(op: Operator, table: Mapping[str, Operator]) -> str:
+    """The text of a built-in: its text signature, and what it does."""
+    return f"{text_signature(op)}\n--\n\n{documentation(op, table)}"
+
+
+def method_docstring(op: Operator, table: Mapping[str, Operator]) -> str:
+    """The text of a Tensor method."""
+    return f"{method_text_signature(op)}\n--\n\n{documentation(op, table)}"
+
+
+def documentation(op: Operator, table: Mapping[str, Operator]) -> str:
+    """The operator in plain text."""
+    parts = [op.summary, *_mathematics(op), *_parameters(op), *_returns(op), *_raises(op), *_conventions(op)]
+    parts.append(prose.AMP[op.amp])
+    if op.notes:
+        parts.append(op.notes)
+    if op.aliases:
+        parts.append(f"Also called {', '.join(op.aliases)}.")
+    see = [name for name in op.see if name in table]
+    if see:
+        parts.append(f"See also {', '.join(see)}.")
+    if op.example:
+        parts.append(_section("Examples", op.example.split("\n")))
+    return "\n\n".join(parts)
+
+
+def _section(title: str, lines: Iterable[str]) -> str:
+    return "\n".join([title, "-" * len(title), *lines])
+
+
+def _mathematics(op: Operator) -> list[str]:
+    rules = prose.gradient_rules(op)
+    lines = [f"    {line}" for d in prose.definitions(op) for line in str(d).split("\n")]
+    lines += [f"    {rule}" for rule in rules]
+    parts = ["\n".join(lines)]
+    if rules:
+        parts.append(" ".join(filter(None, [upstream_sentence(op), prose.complex_remark(op)])))
+    remark = prose.gradient_remark(op)
+    return parts + ([remark] if remark else [])
+
+
+def upstream_sentence(op: Operator) -> str:
+    """What `g` stands for."""
+    if len(op.signature.results) == 1:
+        return f"g is dL/d{prose.result_name(op, 'out')}."
+    return " ".join(f"g_{r} is dL/d{r}." for r in op.signature.results if f"g_{r}" in _upstreams(op))
+
+
+def _upstreams(op: Operator) -> set[str]:
+    return {word for rule in prose.gradient_rules(op) for word in re.findall(r"\bg_\w+", str(rule.tree))}
+
+
+def _parameters(op: Operator) -> list[str]:
+    lines = []
+    for p in op.signature.params:
+        default = "" if p.default is None or p.is_optional else f", default {p.default}"
+        lines.append(f"{p.name} : {prose.parameter_type(p)}{default}")
+        if p.is_tensor:
+            lines.append(f"    {prose.accepted(op, p)}")
+    return [_section("Parameters", lines)] if lines else []
+
+
+def _returns(op: Operator) -> list[str]:
+    lines = []
+    for r in op.signature.results:
+        lines += [f"{prose.result_name(op, r)} : Tensor", f"    {prose.result_dtype(op, r)}"]
+    return [_section("Returns", lines)]
+
+
+def _raises(op: Operator) -> list[str]:
+    return [_section("Raises", [line for error, why in prose.raised(op) for line in (error, f"    {why}")])]
+
+
+def _conventions(op: Operator) -> list[str]:
+    found = []
+    for kink in prose.kinks(op):
+        values = ", ".join(f"dL/d{name} = {value}" for name, value in kink.gradients)
+        found.append(f"Where {kink.when}: {values} ({kink.why}).")
+    return ["\n".join(found)] if found else []

@@ -1,0 +1,205 @@
+"""The Backward classes of operators that are not element-wise: views, reductions, contractions, creation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from codegen.formula import dtypes, names, operator_cpp
+from codegen.formula.lowering import scope_of
+from codegen.formula.tree import callee, walk
+from codegen.model import Operator, Param
+from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment, cpp_string, dtype_enum
+from codegen.views.loops import gradients, numbered_choices, spelling
+from codegen.views.nodes import (
+    FormulaView,
+    FunctionView,
+    SchemaView,
+    formula_line,
+    function_view,
+    schema_view,
+    unused_names,
+    words_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StructuralView:
+    """One operator that is not element-wise."""
+
+    op: str
+    cls: str
+    summary: str
+    signature: str
+    schema: SchemaView
+    attributes: tuple[AttributeView, ...]
+    attributes_struct: str
+    list_input: bool
+    inputs: int
+    dispatch_parameters: str
+    kernel_operands: str
+    attributes_pointer: str
+    kernel: str
+    kernel_arguments: str
+    shapes: tuple[str, ...]
+    gradient_declared: str
+    gradient_parameters: str
+    gradients: tuple[FormulaView, ...]
+    saved: int
+    saves_output: str
+    function: FunctionView
+    function_operands: str
+    function_attributes: str
+    shape: str
+    dtype: str
+    backend: str
+    dispatch_arguments: str
+    moved: str
+    split_axis: str
+    includes: tuple[str, ...]
+
+    @property
+    def recorded(self) -> bool:
+        return bool(self.gradients)
+
+    @property
+    def single(self) -> bool:
+        return self.inputs == 1
+
+
+def _attribute(op: Operator, kind: str) -> Param | None:
+    return next((p for p in op.signature.attributes if p.kind == kind), None)
+
+
+def shape_rule(op: Operator) -> str:
+    """The result's shape as a C++ expression over `call` and `attributes`."""
+    name = cpp_string(op.name)
+    x = "call.input(0).shape()"
+    match op.shape:
+        case "reduce":
+            axis = next(p for p in op.signature.attributes if p.kind in ("axis", "axes"))
+            rule = "reduce_shape" if axis.kind == "axes" else "arg_reduce_shape"
+            return f"{rule}({name}, {x}, attributes.{axis.name}, attributes.keepdims)"
+        case "view" | "cast" | "like":
+            return x
+        case "matrix_transpose":
+            return f"matrix_transpose_shape({name}, {x})"
+        case "slice_scatter":
+            return f"scatter_shape({name}, {x}, attributes.shape, attributes.key)"
+        case "concat":
+            return f"concat_shape({name}, call.shapes(), attributes.axis)"
+        case "matmul":
+            return f"matmul_shape({name}, {x}, call.input(1).shape())"
+        case "create" if _attribute(op, "shape") is not None:
+            return f"checked_shape({name}, attributes.shape)"
+        case "create":
+            given = [p.name for p in op.signature.attributes if p.kind in ("int", "scalar") and p.name != "k"]
+            return f"{op.name}_shape({name}, {', '.join(f'attributes.{n}' for n in given)})"
+        case rule:
+            argument = op.signature.attributes[0].name
+            return f"{rule}_shape({name}, {x}, attributes.{argument})"
+
+
+def dtype_rule(op: Operator) -> str:
+    """The result's dtype as a C++ expression."""
+    word = dtypes.result_words(op)["out"]
+    if word == "T":
+        return "call.compute()"
+    if word == "real":
+        return "real_dtype(call.compute())"
+    attribute = next((p for p in op.signature.attributes if p.name == word), None)
+    if attribute is None:
+        return f"Dtype::{dtype_enum(word)}"
+    if op.shape == "reduce":
+        return f"accumulated(attributes.{word}, call.compute())"
+    if not attribute.is_optional:
+        return f"attributes.{word}"
+    if op.shape == "create":
+        scalars = ", ".join(f"attributes.{p.name}" for p in op.signature.attributes if p.kind == "scalar")
+        default = f"number_dtype({{{scalars}}})" if scalars else "kDefaultFloat"
+        return f"attributes.{word}.value_or({default})"
+    return f"attributes.{word}.value_or(call.compute())"
+
+
+def structural_view(op: Operator, operators: Mapping[str, Operator]) -> StructuralView:
+    sig = op.signature
+    attributes = attribute_views(op)
+    struct = f"{camel(op.name)}Attributes" if attributes else "NoAttributes"
+    tensors = sig.tensors
+    many = any(p.kind == "Tensors" for p in tensors)
+    scope = scope_of(op, operators, spelling(op))
+    out = scope.tensors["out"]
+    grads, saved, saves_output, families = [], 0, False, set()
+    shapes: dict[str, str] = {}
+    for name, formula in gradients(op):
+        index = next(i for i, p in enumerate(tensors) if p.name == name)
+        tree = numbered_choices(op, formula.tree, operators)
+        lowered = operator_cpp.lower([(name, tree)], scope)
+        line = formula_line(op, formula.text.span.line)
+        grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
+        used = names.needs([tree])
+        saved |= sum(1 << i for i, p in enumerate(tensors) if p.name in (*used.values, *used.presence))
+        saves_output = saves_output or "out" in used.values
+        families |= {operators[n].family for node in walk(tree) if (n := callee(node)) in operators}
+    read = words_of(grads)
+    for i, p in enumerate(tensors):
+        if f"{p.name}_shape" in read:
+            shapes[f"{p.name}_shape"] = f"input_shape({i})"
+    if f"{out}_shape" in read:
+        shapes[f"{out}_shape"] = "output_shape()"
+    parameters = ["g", *(p.name for p in tensors if not many), out]
+    declared = ", ".join(f"const TensorPtr& {n}" for n in parameters)
+    defined = ", ".join(f"const TensorPtr&{'' if n in unused_names(parameters, read) else ' ' + n}" for n in parameters)
+    if len(tensors) > 1:
+        declared, defined = declared + ", Wanted wanted", defined + ", Wanted wanted"
+    dispatch = ["backend::IBackend& be"]
+    if many:
+        dispatch.append(f"std::span<const Storage* const> {tensors[0].name}")
+    else:
+        dispatch += [f"const Storage& {p.name}" for p in tensors]
+    if attributes:
+        dispatch.append(f"const {struct}& attributes")
+    dispatch += ["const Shape& s", "Dtype dt"]
+    device = _attribute(op, "device")
+    creates = op.shape == "create"
+    backend = "call.backend()"
+    if creates and device is not None:
+        backend = "backend::get(attributes.device.value_or(Device::Cpu))"
+    moved = ""
+    if device is not None and not creates:
+        moved = "attributes.device" if not device.is_optional else "attributes.device.value_or(call.device())"
+    operands = ["inputs"] if many else [f"*inputs[{i}]" for i in range(len(tensors))]
+    values = ["call.values()"] if many else [f"*call.values()[{i}]" for i in range(len(tensors))]
+    return StructuralView(
+        op=op.name,
+        cls=f"{camel(op.name)}Backward",
+        summary=cpp_comment(op.summary),
+        signature=cpp_comment(str(sig)),
+        schema=schema_view(op),
+        attributes=attributes,
+        attributes_struct=struct,
+        list_input=many,
+        inputs=len(tensors),
+        dispatch_parameters=", ".join(dispatch),
+        kernel_operands=tensors[0].name if many else "{" + ", ".join(f"&{p.name}" for p in tensors) + "}",
+        attributes_pointer="&attributes" if attributes else "nullptr",
+        kernel=op.name.lstrip("_"),
+        kernel_arguments=", ".join([*operands, *(f"attributes.{a.name}" for a in attributes), "shape", "dt"]),
+        shapes=tuple(f"const Shape& {n} = {v};" for n, v in shapes.items()),
+        gradient_declared=declared,
+        gradient_parameters=defined,
+        gradients=tuple(grads),
+        saved=(1 << 64) - 1 if many and saved else saved,
+        saves_output="true" if saves_output else "false",
+        function=function_view(op, attributes),
+        function_operands=", ".join(f"&{p.name}" for p in tensors),
+        function_attributes=", ".join(a.name for a in attributes),
+        shape=shape_rule(op),
+        dtype=dtype_rule(op),
+        backend=backend,
+        dispatch_arguments=", ".join([backend, *values, *(["attributes"] if attributes else []), "result_shape", "result_dtype"]),
+        moved=moved,
+        split_axis="attributes.axis" if op.shape == "concat" else "",
+        includes=tuple(sorted(families)),
+    )
+

@@ -1,0 +1,284 @@
+#include "autograd/engine.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "autograd/node.h"
+#include "backend/backend.h"
+#include "core/amp.h"
+#include "core/error.h"
+#include "kernel/calls.h"
+
+namespace pylucid::autograd {
+
+namespace {
+
+// One sweep at a time: two sweeps over a shared graph would release each other's saved values.
+std::recursive_mutex& sweep_mutex() {
+  static std::recursive_mutex mutex;
+  return mutex;
+}
+
+class AutocastOff {  // formulas run in forward's dtypes
+ public:
+  AutocastOff() : before_(autocast_state()) { autocast_state().enabled = false; }
+  ~AutocastOff() { autocast_state() = before_; }
+  AutocastOff(const AutocastOff&) = delete;
+  AutocastOff& operator=(const AutocastOff&) = delete;
+
+ private:
+  Autocast before_;
+};
+
+Storage sum(Storage a, const Storage& b) { return backend::get(b.device()).add_into(std::move(a), b); }
+TensorPtr sum(const TensorPtr& a, const TensorPtr& b) { return add(a, b); }
+
+void run(Node& node, std::span<const Storage> g, Wanted wanted, std::span<Storage> grads) {
+  node.backward(g, wanted, grads);
+}
+void run(Node& node, std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  node.backward_graph(g, wanted, grads);
+}
+
+constexpr Wanted bit(std::size_t i) { return Wanted{1} << std::min<std::size_t>(i, 63); }
+
+// The nodes below `outputs` that are not older than `oldest`, in order of creation.
+std::vector<Node*> reachable(std::span<const TensorPtr> outputs, std::uint64_t oldest) {
+  std::vector<Node*> stack;
+  std::unordered_set<Node*> seen;
+  const auto visit = [&](Node* node) {
+    if (node && node->sequence() >= oldest && seen.insert(node).second) stack.push_back(node);
+  };
+  for (const TensorPtr& output : outputs) visit(output->edge().node.get());
+  std::vector<Node*> nodes;
+  while (!stack.empty()) {
+    Node* node = stack.back();
+    stack.pop_back();
+    nodes.push_back(node);
+    for (const Edge& edge : node->edges()) visit(edge.node.get());
+  }
+  std::sort(nodes.begin(), nodes.end(), [](Node* a, Node* b) { return a->sequence() < b->sequence(); });
+  return nodes;
+}
+
+std::uint64_t oldest_of(std::span<const TensorPtr> inputs) {
+  std::uint64_t oldest = ~std::uint64_t{0};
+  for (const TensorPtr& input : inputs) oldest = std::min(oldest, input->edge().node->sequence());
+  return oldest;
+}
+
+// A reverse sweep. Consumers were created after producers, so taking the youngest node first needs no counting of uses.
+template <class Value>
+class ReverseSweep {
+ public:
+  explicit ReverseSweep(bool retain) : retain_(retain) {}
+
+  // Restricts the sweep to what leads to `inputs`, and captures their gradients.
+  void capture(std::span<const TensorPtr> outputs, std::span<const TensorPtr> inputs) {
+    targeted_ = true;
+    captured_.resize(inputs.size());
+    for (std::size_t i = 0; i < inputs.size(); ++i) targets_[inputs[i]->edge().node.get()].push_back({inputs[i]->edge().output, i});
+    for (Node* node : reachable(outputs, oldest_of(inputs)))
+      if (std::ranges::any_of(node->edges(), [&](const Edge& e) { return leads(e.node.get()); })) needed_.insert(node);
+  }
+
+  void seed(const Edge& edge, Value value) { push(edge.node.get(), edge.output, std::move(value)); }
+
+  void go() {
+    std::vector<Value> g;
+    std::vector<Value> grads;
+    while (!heap_.empty()) {
+      Node* node = heap_.front().node;
+      g.assign(node->output_count(), Value{});
+      while (!heap_.empty() && heap_.front().node == node) {
+        std::pop_heap(heap_.begin(), heap_.end());
+        Value& slot = g[heap_.back().output];
+        slot = slot ? sum(std::move(slot), heap_.back().value) : std::move(heap_.back().value);
+        heap_.pop_back();
+      }
+      if (targeted_) {
+        if (const auto found = targets_.find(node); found != targets_.end())
+          for (const auto& [output, place] : found->second) captured_[place] = g[output];
+        if (!needed_.contains(node)) continue;
+      }
+      const auto edges = node->edges();
+      Wanted wanted = 0;
+      for (std::size_t i = 0; i < edges.size(); ++i)
+        if (edges[i] && (!targeted_ || leads(edges[i].node.get()))) wanted |= bit(i);
+      grads.assign(edges.size(), Value{});
+      run(*node, g, wanted, grads);
+      g.clear();
+      if (!retain_) node->release_saved();
+      for (std::size_t i = 0; i < edges.size(); ++i)
+        if (grads[i] && edges[i] && (wanted & bit(i))) push(edges[i].node.get(), edges[i].output, std::move(grads[i]));
+    }
+  }
+
+  std::vector<Value> take_captured() { return std::move(captured_); }
+
+ private:
+  struct Item {
+    Node* node;
+    std::uint32_t output;
+    Value value;
+    friend bool operator<(const Item& a, const Item& b) { return a.node->sequence() < b.node->sequence(); }
+  };
+
+  bool leads(Node* node) const { return node && (targets_.contains(node) || needed_.contains(node)); }
+
+  void push(Node* node, std::uint32_t output, Value value) {
+    heap_.push_back({node, output, std::move(value)});
+    std::push_heap(heap_.begin(), heap_.end());
+  }
+
+  bool retain_;
+  bool targeted_ = false;
+  std::vector<Item> heap_;
+  std::unordered_map<Node*, std::vector<std::pair<std::uint32_t, std::size_t>>> targets_;
+  std::unordered_set<Node*> needed_;
+  std::vector<Value> captured_;
+};
+
+TensorPtr cotangent_for(const TensorPtr& output, const TensorPtr& given, std::size_t i) {
+  const std::string which = "cotangent " + std::to_string(i);
+  backend::IBackend& be = backend::get(output->device());
+  if (!given) {
+    if (output->size() != 1)
+      throw GradientError("backward: a cotangent is needed for an output of shape " + to_string(output->shape()) +
+                          "; only for an output of one element it is taken to be 1");
+    return make_tensor(be.full(output->shape(), output->dtype(), Scalar::of(std::int64_t{1})));
+  }
+  if (given->device() != output->device())
+    throw TypeError("backward: " + which + " is on " + std::string(name(given->device())) + ", the output on " +
+                    std::string(name(output->device())));
+  if (!(given->shape() == output->shape()))
+    throw ShapeError("backward: " + which + " has shape " + to_string(given->shape()) + ", the output " +
+                     to_string(output->shape()));
+  if (is_complex(given->dtype()) && !is_complex(output->dtype()))
+    throw TypeError("backward: " + which + " is complex, the output is real");
+  if (given->dtype() != output->dtype()) return calls::cast(given, output->dtype());
+  return given;
+}
+
+std::vector<TensorPtr> check_outputs(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents) {
+  if (outputs.empty()) throw ValueError("backward: no outputs");
+  if (!cotangents.empty() && cotangents.size() != outputs.size())
+    throw ValueError("backward: " + std::to_string(outputs.size()) + " outputs but " +
+                     std::to_string(cotangents.size()) + " cotangents");
+  std::vector<TensorPtr> result;
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    if (!outputs[i]->requires_grad())
+      throw GradientError("backward: output " + std::to_string(i) +
+                          " does not require grad and no operator that made it recorded a gradient");
+    result.push_back(cotangent_for(outputs[i], cotangents.empty() ? nullptr : cotangents[i], i));
+  }
+  return result;
+}
+
+const Storage& value_of(const TensorPtr& t, const Storage*) { return t->storage(); }
+const TensorPtr& value_of(const TensorPtr& t, const TensorPtr*) { return t; }
+
+template <class Value>
+std::vector<Value> sweep(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
+                         std::span<const TensorPtr> inputs, bool targeted, const Options& options) {
+  ReverseSweep<Value> reverse(options.retain_graph);
+  if (targeted) reverse.capture(outputs, inputs);
+  for (std::size_t i = 0; i < outputs.size(); ++i)
+    reverse.seed(outputs[i]->edge(), value_of(cotangents[i], static_cast<const Value*>(nullptr)));
+  reverse.go();
+  return reverse.take_captured();
+}
+
+}  // namespace
+
+TensorPtr add(const TensorPtr& a, const TensorPtr& b) { return calls::add(a, b); }
+
+void backward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents, Options options) {
+  const std::lock_guard lock(sweep_mutex());
+  const AutocastOff off;
+  const GradMode mode(options.create_graph);
+  const auto seeds = check_outputs(outputs, cotangents);
+  if (options.create_graph)
+    sweep<TensorPtr>(outputs, seeds, {}, false, options);
+  else
+    sweep<Storage>(outputs, seeds, {}, false, options);
+}
+
+std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
+                            std::span<const TensorPtr> inputs, Options options) {
+  const std::lock_guard lock(sweep_mutex());
+  const AutocastOff off;
+  const GradMode mode(options.create_graph);
+  const auto seeds = check_outputs(outputs, cotangents);
+  for (std::size_t i = 0; i < inputs.size(); ++i)
+    if (!inputs[i]->requires_grad())
+      throw GradientError("grad: input " + std::to_string(i) + " does not require grad");
+  if (inputs.empty()) throw ValueError("grad: no inputs");
+  if (options.create_graph) return sweep<TensorPtr>(outputs, seeds, inputs, true, options);
+  std::vector<TensorPtr> result;
+  for (Storage& value : sweep<Storage>(outputs, seeds, inputs, true, options)) {
+    if (!value) {
+      result.emplace_back();
+      continue;
+    }
+    const bool alone = value.device() == Device::Gpu || (value.buffer->owners() == 1 && value.contiguous());
+    result.push_back(make_tensor(alone ? std::move(value) : backend::get(value.device()).copy(value)));
+  }
+  return result;
+}
+
+std::vector<TensorPtr> push_forward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> inputs,
+                                    std::span<const TensorPtr> tangents) {
+  const std::lock_guard lock(sweep_mutex());
+  const AutocastOff off;
+  std::unordered_map<Node*, std::vector<TensorPtr>> moving;
+  const auto slot = [&](const Edge& edge) -> TensorPtr& {
+    auto& values = moving[edge.node.get()];
+    values.resize(edge.node->output_count());
+    return values[edge.output];
+  };
+  std::unordered_set<Node*> seeded;
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    if (!inputs[i]->requires_grad()) throw GradientError("jvp: input " + std::to_string(i) + " is not recorded");
+    if (!tangents[i]) continue;
+    if (!(tangents[i]->shape() == inputs[i]->shape()))
+      throw ShapeError("jvp: tangent " + std::to_string(i) + " has shape " + to_string(tangents[i]->shape()) +
+                       ", its primal " + to_string(inputs[i]->shape()));
+    slot(inputs[i]->edge()) = tangents[i];
+    seeded.insert(inputs[i]->edge().node.get());
+  }
+  std::vector<TensorPtr> through;
+  if (!inputs.empty()) {
+    std::vector<TensorPtr> recorded;
+    for (const TensorPtr& output : outputs)
+      if (output->requires_grad()) recorded.push_back(output);
+    for (Node* node : reachable(recorded, oldest_of(inputs))) {
+      if (seeded.contains(node)) continue;
+      bool moves = false;
+      through.assign(node->edges().size(), TensorPtr());
+      for (std::size_t i = 0; i < through.size(); ++i) {
+        const Edge& edge = node->edges()[i];
+        const auto found = moving.find(edge.node.get());
+        if (!edge || found == moving.end()) continue;
+        through[i] = found->second[edge.output];
+        moves = moves || through[i];
+      }
+      if (!moves) continue;
+      std::vector<TensorPtr> results(node->output_count());
+      node->push_forward(through, results);
+      moving[node] = std::move(results);
+    }
+  }
+  std::vector<TensorPtr> result;
+  for (const TensorPtr& output : outputs) {
+    const auto found = output->requires_grad() ? moving.find(output->edge().node.get()) : moving.end();
+    result.push_back(found == moving.end() ? nullptr : found->second[output->edge().output]);
+  }
+  return result;
+}
+
+}  // namespace pylucid::autograd

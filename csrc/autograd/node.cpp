@@ -1,0 +1,95 @@
+#include "autograd/node.h"
+
+#include <atomic>
+#include <vector>
+
+#include "autograd/engine.h"
+#include "backend/backend.h"
+#include "core/error.h"
+
+namespace pylucid {
+
+namespace {
+
+std::atomic<std::uint64_t> next_sequence{1};
+thread_local bool grad_mode = true;
+
+}  // namespace
+
+Node::Node() : sequence_(next_sequence.fetch_add(1, std::memory_order_relaxed)) {}
+
+void Node::release() const noexcept {
+  if (!counter_.drop()) return;
+  // A chain of a million nodes must not be freed by recursion: whoever is freed while another is being freed waits here.
+  static thread_local std::vector<const Node*>* waiting = nullptr;
+  if (waiting) {
+    waiting->push_back(this);
+    return;
+  }
+  std::vector<const Node*> queue;
+  waiting = &queue;
+  delete this;
+  while (!queue.empty()) {
+    const Node* node = queue.back();
+    queue.pop_back();
+    delete node;
+  }
+  waiting = nullptr;
+}
+
+AccumulateGrad::AccumulateGrad(Shape s, Dtype dt, Device d) : shape(std::move(s)), dtype(dt), device(d) {}
+
+void AccumulateGrad::backward(std::span<const Storage> g, Wanted, std::span<Storage>) {
+  if (!g[0]) return;
+  const std::lock_guard lock(mutex_);
+  backend::IBackend& be = backend::get(device);
+  if (grad_) {
+    grad_ = make_tensor(be.add(grad_->storage(), g[0]));
+    return;
+  }
+  // Another gradient, or a saved value, may share this memory; an array handed to the user must own its own.
+  const bool alone = device == Device::Gpu || (g[0].buffer->owners() == 1 && g[0].contiguous());
+  grad_ = make_tensor(alone ? g[0] : be.copy(g[0]));
+}
+
+void AccumulateGrad::backward_graph(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr>) {
+  if (!g[0]) return;
+  const std::lock_guard lock(mutex_);
+  if (!grad_) {
+    grad_ = g[0];
+    return;
+  }
+  grad_ = autograd::add(grad_, g[0]);
+}
+
+void AccumulateGrad::push_forward(std::span<const TensorPtr>, std::span<TensorPtr>) {}
+
+TensorPtr AccumulateGrad::grad() const {
+  const std::lock_guard lock(mutex_);
+  return grad_;
+}
+
+void AccumulateGrad::set_grad(TensorPtr grad) {
+  const std::lock_guard lock(mutex_);
+  grad_ = std::move(grad);
+}
+
+bool grad_enabled() { return grad_mode; }
+void set_grad_enabled(bool enabled) { grad_mode = enabled; }
+GradMode::GradMode(bool enabled) : before_(std::exchange(grad_mode, enabled)) {}
+GradMode::~GradMode() { grad_mode = before_; }
+
+bool is_leaf(const Tensor& t) {
+  return !t.edge() || dynamic_cast<const AccumulateGrad*>(t.edge().node.get()) != nullptr;
+}
+
+TensorPtr as_leaf(const TensorPtr& t) {
+  if (!is_inexact(t->dtype()))
+    throw TypeError("requires_grad: only floating point and complex tensors have gradients, got " +
+                    std::string(name(t->dtype())));
+  return make_ref<Tensor>(t->storage(), Edge(make_ref<AccumulateGrad>(t->shape(), t->dtype(), t->device()), 0));
+}
+
+TensorPtr detach(const TensorPtr& t) { return make_tensor(t->storage()); }
+
+}  // namespace pylucid

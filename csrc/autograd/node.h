@@ -1,0 +1,99 @@
+// Node: one recorded operation. Generated Backward classes derive from it through the bases in kernel/.
+#pragma once
+
+#include <cstdint>
+#include <mutex>
+#include <span>
+#include <string>
+
+#include "core/ref.h"
+#include "core/schema.h"
+#include "core/tensor.h"
+
+namespace pylucid {
+
+// Which inputs' gradients are wanted: bit i for input i; all of a record's Tensors input share the bits from its place on.
+using Wanted = std::uint64_t;
+
+class Node {
+ public:
+  Node();
+  virtual ~Node() = default;
+  Node(const Node&) = delete;
+  Node& operator=(const Node&) = delete;
+
+  virtual const char* name() const = 0;  // the operator's
+  // The vector-Jacobian product. `g` has one value per output, empty where nothing came; `grads` one slot per edge,
+  // left empty where the gradient is zero or not wanted. Results have the inputs' shapes and dtypes.
+  virtual void backward(std::span<const Storage> g, Wanted wanted, std::span<Storage> grads) = 0;
+  // The same as recorded operators, so that it can be differentiated again.
+  virtual void backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) = 0;
+  // The Jacobian-vector product: tangents of the inputs (null: zero) to tangents of the outputs (null: zero).
+  virtual void push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) = 0;
+  // Drops the saved values; a later backward raises GradientError that names the operator.
+  virtual void release_saved() = 0;
+
+  // One per input, in order; an edge without node is an input that needs no gradient.
+  std::span<const Edge> edges() const { return edges_; }
+  std::uint64_t sequence() const { return sequence_; }  // grows with creation: consumers are above producers
+  std::uint32_t output_count() const { return outputs_; }
+
+  void acquire() const noexcept { counter_.acquire(); }
+  void release() const noexcept;  // disposes without recursion, however long the chain
+
+ protected:
+  // The subclass owns the edges; it says where they are.
+  void set_edges(std::span<const Edge> edges) { edges_ = edges; }
+  void set_output_count(std::uint32_t n) { outputs_ = n; }
+
+ private:
+  std::span<const Edge> edges_;
+  std::uint32_t outputs_ = 1;
+  std::uint64_t sequence_;
+  Counter counter_;
+};
+
+// The node of a leaf: gradients that reach it are added into `grad`.
+class AccumulateGrad final : public Node {
+ public:
+  AccumulateGrad(Shape shape, Dtype dtype, Device device);
+
+  const char* name() const override { return "leaf"; }
+  void backward(std::span<const Storage> g, Wanted wanted, std::span<Storage> grads) override;
+  void backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+  void push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) override;
+  void release_saved() override {}
+
+  TensorPtr grad() const;
+  void set_grad(TensorPtr grad);
+
+  const Shape shape;
+  const Dtype dtype;
+  const Device device;
+
+ private:
+  mutable std::mutex mutex_;
+  TensorPtr grad_;
+};
+
+bool grad_enabled();  // of this thread
+class GradMode {      // sets it for a scope
+ public:
+  explicit GradMode(bool enabled);
+  ~GradMode();
+  GradMode(const GradMode&) = delete;
+  GradMode& operator=(const GradMode&) = delete;
+
+ private:
+  bool before_;
+};
+void set_grad_enabled(bool enabled);
+
+// True for a value that no operator produced: no edge, or the edge of a leaf.
+bool is_leaf(const Tensor& t);
+// A leaf with this value. Raises TypeError for dtypes without derivatives.
+TensorPtr as_leaf(const TensorPtr& t);
+// The value without its graph; shares the buffer.
+TensorPtr detach(const TensorPtr& t);
+
+}  // namespace pylucid

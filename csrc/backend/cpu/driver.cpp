@@ -1,0 +1,489 @@
+#include "backend/cpu/driver.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <utility>
+
+#include "backend/cpu/operand.h"
+#include "backend/cpu/strided.h"
+#include "backend/cpu/tables.h"
+#include "core/allocator.h"
+#include "core/error.h"
+#include "core/parallel.h"
+
+namespace pylucid::cpu {
+namespace {
+
+constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
+constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
+constexpr std::int64_t kHeavyGrain = 8192;
+constexpr std::int64_t kLightGrain = 65536;
+
+// The whole of a call, ready to run: operands over the same coalesced axes, innermost first.
+struct Plan {
+  LoopFn loop;
+  const void* attributes;
+  std::int64_t grain;
+  int results;
+  int operands;
+  int ndim;
+  std::array<std::int64_t, kMaxDims> extents;
+  std::array<Operand, kMaxOperands> operand;
+};
+
+void sort_axes(std::uint8_t* axes, int ndim, const Shape& shape, std::span<const Strides* const> order) {
+  // Below zero when axis a belongs inside of axis b: the first operand that moves along both decides.
+  const auto compare = [&](std::size_t a, std::size_t b) {
+    for (const Strides* strides : order) {
+      const std::int64_t sa = std::abs((*strides)[a]), sb = std::abs((*strides)[b]);
+      if (sa != 0 && sb != 0 && sa != sb) return sa < sb ? -1 : 1;
+    }
+    return 0;
+  };
+  for (int i = 0; i < ndim; ++i) {
+    const auto axis = static_cast<std::size_t>(ndim - 1 - i);
+    int at = i;
+    // `axes` is innermost first; an axis moves inwards past those that belong outside of it.
+    if (shape[axis] != 1) {
+      for (int j = i; j-- > 0;) {
+        if (shape[axes[j]] == 1) continue;
+        const int order_here = compare(axis, axes[j]);
+        if (order_here > 0) break;
+        if (order_here < 0) at = j;
+      }
+    }
+    std::copy_backward(axes + at, axes + i, axes + i + 1);
+    axes[at] = static_cast<std::uint8_t>(axis);
+  }
+}
+
+void coalesce(Plan& plan) {
+  int last = -1;
+  for (int i = 0; i < plan.ndim; ++i) {
+    const auto axis = static_cast<std::size_t>(i);
+    const std::int64_t extent = plan.extents[axis];
+    if (extent == 1) continue;
+    if (last >= 0) {
+      const auto inner = static_cast<std::size_t>(last);
+      bool joined = true;
+      for (int k = 0; k < plan.operands && joined; ++k) {
+        const auto& strides = plan.operand[static_cast<std::size_t>(k)].strides;
+        joined = strides[axis] == strides[inner] * plan.extents[inner];
+      }
+      if (joined) {
+        plan.extents[inner] *= extent;
+        continue;
+      }
+    }
+    const auto to = static_cast<std::size_t>(++last);
+    plan.extents[to] = extent;
+    for (int k = 0; k < plan.operands; ++k) {
+      auto& strides = plan.operand[static_cast<std::size_t>(k)].strides;
+      strides[to] = strides[axis];
+    }
+  }
+  if (last < 0) {
+    last = 0;
+    plan.extents[0] = 1;
+    for (int k = 0; k < plan.operands; ++k) {
+      Operand& o = plan.operand[static_cast<std::size_t>(k)];
+      o.strides[0] = static_cast<std::int64_t>(o.memory_item);
+    }
+  }
+  plan.ndim = last + 1;
+}
+
+void run_contiguous(const Plan& plan) {
+  parallel_for(plan.extents[0], plan.grain, [&](std::int64_t begin, std::int64_t end) {
+    std::array<char*, kMaxOperands> args;
+    for (int k = 0; k < plan.operands; ++k) {
+      const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+      args[static_cast<std::size_t>(k)] = o.data + begin * static_cast<std::int64_t>(o.loop_item);
+    }
+    plan.loop(args.data(), end - begin, plan.attributes);
+  });
+}
+
+// Calls worker(coordinates of the tile's first element, pointers to it) for all tiles, over threads. Axes below `first`
+// lie within one tile; a tile reaches `steps` along the axes from `first` on (1 where it says nothing). The axis
+// `fastest` is walked first.
+template <class MakeWorker>
+void for_tiles(const Plan& plan, int first, int fastest, std::span<const std::int64_t> steps,
+               std::int64_t tile_elements, MakeWorker&& make_worker) {
+  std::array<std::uint8_t, kMaxDims> axes;  // in the order of the walk
+  std::array<std::int64_t, kMaxDims> counts;
+  const int walked = plan.ndim - first;
+  std::int64_t tiles = 1;
+  const auto step = [&](std::size_t axis) {
+    const std::size_t i = axis - static_cast<std::size_t>(first);
+    return i < steps.size() ? steps[i] : 1;
+  };
+  for (int i = 0; i < walked; ++i) {
+    const int axis = i == 0 ? fastest : first + (first + i <= fastest ? i - 1 : i);
+    const auto a = static_cast<std::size_t>(axis);
+    axes[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(axis);
+    counts[a] = (plan.extents[a] + step(a) - 1) / step(a);
+    tiles *= counts[a];
+  }
+  const std::int64_t grain = std::max<std::int64_t>(1, plan.grain / tile_elements);
+  parallel_for(tiles, grain, [&](std::int64_t begin, std::int64_t end) {
+    auto&& worker = make_worker();
+    std::array<std::int64_t, kMaxDims> at;
+    std::array<char*, kMaxOperands> pointers;
+    for (int k = 0; k < plan.operands; ++k) {
+      pointers[static_cast<std::size_t>(k)] = plan.operand[static_cast<std::size_t>(k)].data;
+    }
+    const auto advance = [&](std::size_t axis, std::int64_t by) {
+      at[axis] += by;
+      for (int k = 0; k < plan.operands; ++k) {
+        pointers[static_cast<std::size_t>(k)] += by * plan.operand[static_cast<std::size_t>(k)].strides[axis];
+      }
+    };
+    std::int64_t rest = begin;
+    for (int i = 0; i < walked; ++i) {
+      const std::size_t axis = axes[static_cast<std::size_t>(i)];
+      at[axis] = 0;
+      advance(axis, rest % counts[axis] * step(axis));
+      rest /= counts[axis];
+    }
+    for (std::int64_t t = begin; t < end; ++t) {
+      worker(at, pointers);
+      for (int i = 0; i < walked; ++i) {
+        const std::size_t axis = axes[static_cast<std::size_t>(i)];
+        if (at[axis] + step(axis) < plan.extents[axis]) {
+          advance(axis, step(axis));
+          break;
+        }
+        advance(axis, -at[axis]);
+      }
+    }
+  });
+}
+
+// How each operand is seen in one block.
+class Block {
+ public:
+  explicit Block(const Plan& plan) : plan_(plan), scratch_(scratch()) { loaded_.fill(nullptr); }
+
+  // Runs the loop over a block of `ndim` axes of n elements whose operands begin at `pointers`.
+  void run(const char* const* pointers, const std::int64_t* extents, int ndim, std::int64_t n) {
+    if (!plan_.loop) {
+      copy(pointers, extents, ndim, n);
+      return;
+    }
+    std::array<char*, kMaxOperands> args;
+    std::uint32_t stores = 0;
+    for (int k = 0; k < plan_.operands; ++k) {
+      const auto i = static_cast<std::size_t>(k);
+      const Operand& o = plan_.operand[i];
+      char* pointer = const_cast<char*>(pointers[i]);
+      if (prepared_ >> k & 1U) {
+        args[i] = pointer;
+      } else if (!o.first && dense(o, extents, ndim)) {
+        args[i] = pointer;
+      } else {
+        args[i] = scratch_.buffer(i);
+        if (k < plan_.results) {
+          stores |= 1U << k;
+        } else if (loaded_[i] != pointer || loaded_count_[i] < n) {
+          load(o, pointer, extents, ndim, n, args[i], scratch_);
+          // A later block from the same place differs in its last extent only, so a longer one holds it.
+          loaded_[i] = pointer;
+          loaded_count_[i] = n;
+        }
+      }
+    }
+    plan_.loop(args.data(), n, plan_.attributes);
+    for (int k = 0; stores >> k; ++k) {
+      const auto i = static_cast<std::size_t>(k);
+      if (stores >> k & 1U) {
+        store(plan_.operand[i], const_cast<char*>(pointers[i]), extents, ndim, n, args[i], scratch_);
+      }
+    }
+  }
+
+  // The next run() finds these operands (a bit set) contiguous and converted already.
+  void set_prepared(std::uint32_t operands) { prepared_ = operands; }
+  const Scratch& buffers() const { return scratch_; }
+
+ private:
+  void copy(const char* const* pointers, const std::int64_t* extents, int ndim, std::int64_t n) {
+    const Operand& to = plan_.operand[0];
+    const Operand& from = plan_.operand[1];
+    char* target = const_cast<char*>(pointers[0]);
+    if (prepared_ & 2U) {
+      copy_prepared(to, target, pointers[1], extents, ndim, n);
+    } else if (!from.first) {
+      copy_strided(target, to.strides.data(), pointers[1], from.strides.data(), extents, ndim, to.memory_item);
+    } else if (dense(to, extents, ndim)) {
+      load(from, pointers[1], extents, ndim, n, target, scratch_);
+    } else {
+      load(from, pointers[1], extents, ndim, n, scratch_.buffer(1), scratch_);
+      copy_prepared(to, target, scratch_.buffer(1), extents, ndim, n);
+    }
+  }
+
+  void copy_prepared(const Operand& to, char* target, const char* from, const std::int64_t* extents, int ndim,
+                     std::int64_t) {
+    std::array<std::int64_t, kMaxDims> from_strides;
+    dense_strides(from_strides.data(), extents, ndim, to.memory_item);
+    copy_strided(target, to.strides.data(), from, from_strides.data(), extents, ndim, to.memory_item);
+  }
+
+  const Plan& plan_;
+  const Scratch& scratch_;
+  std::uint32_t prepared_ = 0;
+  std::array<const char*, kMaxOperands> loaded_;
+  std::array<std::int64_t, kMaxOperands> loaded_count_;
+};
+
+void run_flat(const Plan& plan) {
+  int k = 0;
+  std::int64_t elements = 1;
+  while (k < plan.ndim - 1 && plan.extents[static_cast<std::size_t>(k)] < kLongRun &&
+         elements * plan.extents[static_cast<std::size_t>(k)] <= kTileElements) {
+    elements *= plan.extents[static_cast<std::size_t>(k)];
+    ++k;
+  }
+  const auto split = static_cast<std::size_t>(k);
+  const std::int64_t step = std::min(plan.extents[split], std::max<std::int64_t>(1, kTileElements / elements));
+  for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
+    return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
+      std::array<std::int64_t, kMaxDims> extents;
+      std::copy_n(plan.extents.begin(), k, extents.begin());
+      extents[split] = std::min(step, plan.extents[split] - at[split]);
+      block.run(pointers.data(), extents.data(), k + 1, elements * extents[split]);
+    };
+  });
+}
+
+// Operands that run along the second axis are brought into row order a panel at a time, whole cache lines each; the
+// loop then runs row by row.
+void run_panels(const Plan& plan, std::uint32_t transposed) {
+  std::size_t item = 1;
+  for (int k = 0; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    item = std::max({item, o.loop_item, o.memory_item});
+  }
+  const auto columns = std::min(plan.extents[0], static_cast<std::int64_t>(kTileBytes / kPanelLine));
+  const auto rows = std::min(plan.extents[1], static_cast<std::int64_t>(kPanelLine / item));
+  // Down the panels first: the lines of the transposed operands stay in the same few pages.
+  for_tiles(plan, 0, 1, std::array{columns, rows}, columns * rows, [&] {
+    return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
+      const std::array<std::int64_t, 2> extents{std::min(columns, plan.extents[0] - at[0]),
+                                                std::min(rows, plan.extents[1] - at[1])};
+      std::array<const char*, kMaxOperands> row;
+      std::array<std::int64_t, kMaxOperands> pitch;
+      for (int k = 0; k < plan.operands; ++k) {
+        const auto i = static_cast<std::size_t>(k);
+        const Operand& o = plan.operand[i];
+        if (transposed >> k & 1U) {
+          char* buffer = block.buffers().buffer(i);
+          load(o, pointers[i], extents.data(), 2, extents[0] * extents[1], buffer, block.buffers());
+          row[i] = buffer;
+          pitch[i] = extents[0] * static_cast<std::int64_t>(o.loop_item);
+        } else {
+          row[i] = pointers[i];
+          pitch[i] = o.strides[1];
+        }
+      }
+      block.set_prepared(transposed);
+      for (std::int64_t r = 0; r < extents[1]; ++r) {
+        block.run(row.data(), extents.data(), 1, extents[0]);
+        for (int k = 0; k < plan.operands; ++k) row[static_cast<std::size_t>(k)] += pitch[static_cast<std::size_t>(k)];
+      }
+    };
+  });
+}
+
+void execute(const Plan& plan) {
+  bool contiguous = plan.ndim == 1 && plan.loop;
+  std::uint32_t transposed = 0;
+  for (int k = 0; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    const std::int64_t inner = std::abs(o.strides[0]);
+    contiguous = contiguous && !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
+    if (plan.ndim > 1 && k >= plan.results && o.strides[1] != 0 && std::abs(o.strides[1]) < inner) {
+      transposed |= 1U << k;
+    }
+  }
+  if (contiguous) {
+    run_contiguous(plan);
+  } else if (transposed && plan.extents[0] >= kLongRun) {
+    run_panels(plan, transposed);
+  } else {
+    run_flat(plan);
+  }
+}
+
+[[noreturn]] void raise_no_loop(const OpSchema& op, Dtype dt) {
+  throw TypeError(std::string(op.name) + ": no cpu loop for dtype " + std::string(name(dt)) + "; accepted is " +
+                  (op.accepts ? op.accepts : "nothing"));
+}
+
+Dtype operand_dtype(const LoopShape::Operand& operand, Dtype dt) {
+  switch (operand.from) {
+    case DtypeFrom::Compute: return dt;
+    case DtypeFrom::RealOfCompute: return real_dtype(dt);
+    default: return operand.fixed;
+  }
+}
+
+void allocate_into(Storage& result, const Shape& shape, std::int64_t count, Dtype dtype) {
+  std::int64_t nbytes;
+  if (__builtin_mul_overflow(count, static_cast<std::int64_t>(itemsize(dtype)), &nbytes)) {
+    result = allocate(shape, dtype);  // raises
+    return;
+  }
+  result.buffer = allocate_buffer(static_cast<std::size_t>(nbytes));
+  result.offset = 0;
+  result.shape = shape;
+  result.strides = contiguous_strides(shape, itemsize(dtype));
+  result.dtype = dtype;
+}
+
+// The common case: every operand of the result's shape, in C order and of the loop's dtype. False: none of it done.
+bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* const> inputs, const void* attributes,
+                const Shape& shape, Dtype dt, std::span<Storage> results) {
+  std::array<char*, kMaxOperands> args;
+  std::array<std::uint8_t, kMaxOperands> items;
+  std::size_t k = results.size();
+  for (const auto& operand : part.inputs) {
+    const Storage& input = *inputs[operand.source];
+    const Dtype own = operand_dtype(operand, dt);
+    if (input.dtype != own || is_half(own) || !(input.shape == shape) || !input.contiguous()) return false;
+    args[k] = input.data();
+    items[k++] = static_cast<std::uint8_t>(itemsize(own));
+  }
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const Dtype own = operand_dtype(part.results[i], dt);
+    if (is_half(own) || (results[i] && (results[i].dtype != own || !results[i].contiguous()))) return false;
+  }
+  const std::int64_t n = element_count(shape);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const Dtype own = operand_dtype(part.results[i], dt);
+    if (!results[i]) allocate_into(results[i], shape, n, own);
+    args[i] = results[i].data();
+    items[i] = static_cast<std::uint8_t>(itemsize(own));
+  }
+  const std::int64_t grain = part.heavy ? kHeavyGrain : kLightGrain;
+  if (n <= grain) {
+    if (n > 0) loop(args.data(), n, attributes);
+    return true;
+  }
+  parallel_for(n, grain, [&](std::int64_t begin, std::int64_t end) {
+    std::array<char*, kMaxOperands> at;
+    for (std::size_t i = 0; i < k; ++i) at[i] = args[i] + begin * items[i];
+    loop(at.data(), end - begin, attributes);
+  });
+  return true;
+}
+
+__attribute__((noinline)) void run_general(const LoopCall& call, const Shape& shape) {
+  const std::size_t results = call.results.size();
+  const std::size_t operands = results + call.inputs.size();
+  if (operands > kMaxOperands) throw Error("a loop of more than " + std::to_string(kMaxOperands) + " operands");
+  Plan plan;
+  plan.loop = call.loop;
+  plan.attributes = call.attributes;
+  plan.grain = call.heavy ? kHeavyGrain : kLightGrain;
+  plan.results = static_cast<int>(results);
+  plan.operands = static_cast<int>(operands);
+  plan.ndim = static_cast<int>(shape.size());
+
+  std::array<Strides, kMaxOperands> strides;
+  std::array<const Strides*, kMaxOperands> order;
+  std::size_t ordered = 0;
+  for (std::size_t i = 0; i < results; ++i) {
+    if (!call.results[i]) continue;
+    strides[i] = call.results[i].strides;
+    order[ordered++] = &strides[i];
+  }
+  for (std::size_t i = 0; i < call.inputs.size(); ++i) {
+    const Storage& input = *call.inputs[i];
+    strides[results + i] = broadcast_strides(input.shape, input.strides, shape);
+    order[ordered++] = &strides[results + i];
+  }
+  std::array<std::uint8_t, kMaxDims> axes;
+  sort_axes(axes.data(), plan.ndim, shape, std::span(order.data(), ordered));
+
+  const std::int64_t count = element_count(shape);
+  for (std::size_t i = 0; i < results; ++i) {
+    Storage& result = call.results[i];
+    if (!result) {
+      result = allocate(shape, call.result_dtypes[i]);
+      if (count > 0) {
+        auto stride = static_cast<std::int64_t>(itemsize(result.dtype));
+        for (int a = 0; a < plan.ndim; ++a) {
+          const std::size_t axis = axes[static_cast<std::size_t>(a)];
+          result.strides[axis] = stride;
+          stride *= shape[axis];
+        }
+      }
+      strides[i] = result.strides;
+    }
+    plan.operand[i].data = result.data();
+    set_conversion_out(plan.operand[i], result.dtype, call.result_dtypes[i]);
+  }
+  if (count == 0) return;
+  for (std::size_t i = 0; i < call.inputs.size(); ++i) {
+    Operand& o = plan.operand[results + i];
+    o.data = call.inputs[i]->data();
+    if (call.loop) {
+      set_conversion_in(o, call.inputs[i]->dtype, call.input_dtypes[i]);
+    } else {
+      set_copy(plan.operand[0], o, call.inputs[i]->dtype, call.input_dtypes[i]);
+    }
+  }
+  for (int a = 0; a < plan.ndim; ++a) {
+    const auto from = static_cast<std::size_t>(axes[static_cast<std::size_t>(a)]);
+    const auto to = static_cast<std::size_t>(a);
+    plan.extents[to] = shape[from];
+    for (std::size_t k = 0; k < operands; ++k) plan.operand[k].strides[to] = strides[k][from];
+  }
+  coalesce(plan);
+  execute(plan);
+}
+
+}  // namespace
+
+void run_loop(const LoopCall& call, const Shape& shape) { run_general(call, shape); }
+
+void copy_into(Storage& to, const Storage& from) {
+  const Storage* const inputs[] = {&from};
+  const Dtype dtypes[] = {to.dtype};
+  const Shape shape = to.shape;
+  run_general({nullptr, nullptr, false, {&to, 1}, dtypes, inputs, dtypes}, shape);
+}
+
+void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs, const void* attributes,
+                 const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const OperatorTable* table = find_operator(op.index);
+  const LoopFn loop = table && part < table->parts.size() ? table->loop(part, loop_dtype(dt)) : nullptr;
+  if (!loop) raise_no_loop(op, dt);
+  const LoopShape& rule = table->parts[part];
+  if (rule.inputs.size() + results.size() > kMaxOperands) {
+    throw Error(std::string(op.name) + ": a loop of more than " + std::to_string(kMaxOperands) + " operands");
+  }
+  if (run_simple(loop, rule, inputs, attributes, shape, dt, results)) return;
+  std::array<Dtype, kMaxOperands> result_dtypes, input_dtypes;
+  std::array<const Storage*, kMaxOperands> sources;
+  for (std::size_t i = 0; i < results.size(); ++i) result_dtypes[i] = operand_dtype(rule.results[i], dt);
+  for (std::size_t i = 0; i < rule.inputs.size(); ++i) {
+    sources[i] = inputs[rule.inputs[i].source];
+    input_dtypes[i] = operand_dtype(rule.inputs[i], dt);
+  }
+  const std::size_t n = rule.inputs.size();
+  run_general({loop,
+               attributes,
+               rule.heavy,
+               results,
+               {result_dtypes.data(), results.size()},
+               {sources.data(), n},
+               {input_dtypes.data(), n}},
+              shape);
+}
+
+}  // namespace pylucid::cpu

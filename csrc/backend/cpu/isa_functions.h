@@ -1,0 +1,64 @@
+// The inner loops of the backend itself, compiled once per instruction set: casts, gradient sums and reductions.
+#pragma once
+
+#include <cstdint>
+
+#include "backend/cpu/casts.h"
+#include "core/dtype.h"
+
+namespace pylucid::cpu {
+
+using LoopFn = void (*)(char** args, std::intptr_t n, const void* attributes);
+
+enum class Reducer : std::uint8_t { Sum, Max, Min };
+
+struct ReduceLoops {
+  // Reduces n >= 1 contiguous elements to the one at `out`.
+  void (*block)(const char* x, std::intptr_t n, char* out);
+  // total[i] = reduce(total[i], x[i])
+  void (*columns)(char* total, const char* x, std::intptr_t n);
+};
+
+struct ArgLoops {
+  // Where x beats best: best[i] = x[i] and index[i] = row. NaN beats everything but NaN.
+  void (*columns)(char* best, std::int64_t* index, const char* x, std::int64_t row, std::intptr_t n);
+  // Whether a beats b.
+  bool (*beats)(const char* a, const char* b);
+  // The first of n elements that equals `value`, NaN equal to NaN.
+  std::intptr_t (*find)(const char* x, std::intptr_t n, const char* value);
+};
+
+// total[i] += scales[0] * rows[0][i] + ... + scales[3] * rows[3][i], integers modulo 2**bits.
+using MultiplyAdd = void (*)(char* total, const char* const* rows, const char* scales, std::intptr_t n);
+
+struct IsaFunctions {
+  CastFn (*cast)(Dtype from, Dtype to);
+  LoopFn (*add)(Dtype dt);  // null for half types
+  // Sums exist for int64 (uint64 too), float32, float64 and complex; extrema for all reals but half types and bool.
+  const ReduceLoops* (*reduce)(Reducer reducer, Dtype dt);
+  const ArgLoops* (*arg)(Reducer reducer, Dtype dt);
+  MultiplyAdd (*multiply_add)(Dtype dt);  // integers
+};
+
+const IsaFunctions& isa_functions();  // of isa()
+
+}  // namespace pylucid::cpu
+
+// One definition each, from csrc/backend/cpu/isa_functions.cpp compiled with PYLUCID_ISA set to the namespace's name.
+#if defined(__aarch64__)
+namespace pylucid::neon {
+const cpu::IsaFunctions& functions();
+}
+#else
+namespace pylucid::baseline {
+const cpu::IsaFunctions& functions();
+}
+#endif
+#if defined(__x86_64__)
+namespace pylucid::avx2 {
+const cpu::IsaFunctions& functions();
+}
+namespace pylucid::avx512 {
+const cpu::IsaFunctions& functions();
+}
+#endif

@@ -1,0 +1,29 @@
+#include "backend/cpu/kernels.h"
+#include "kernel/structural.h"
+
+namespace pylucid::cpu {
+
+Storage to_device(const Storage& x, Device, const Shape&, Dtype) { return x; }
+
+Storage alias(const Storage& x, const Shape&, Dtype) { return x; }
+
+Storage unpermute_dims(const Storage& x, const Dims& axes, const Shape& shape, Dtype dt) {
+  return permute_dims(x, inverse_axes(axes), shape, dt);
+}
+
+Storage zeros_like(const Storage&, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& shape,
+                   Dtype dt) {
+  return zeros(shape, dtype, device, shape, dt);
+}
+
+Storage ones_like(const Storage&, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& shape,
+                  Dtype dt) {
+  return ones(shape, dtype, device, shape, dt);
+}
+
+Storage full_like(const Storage&, const Scalar& fill_value, std::optional<Dtype>, std::optional<Device>,
+                  const Shape& shape, Dtype dt) {
+  return full(shape, fill_value, shape, dt);
+}
+
+}  // namespace pylucid::cpu

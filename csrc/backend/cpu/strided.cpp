@@ -1,0 +1,131 @@
+#include "backend/cpu/strided.h"
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+
+namespace pylucid::cpu {
+namespace {
+
+struct Wide {
+  std::uint64_t low, high;
+};
+
+// Elements are moved as unsigned integers of their size; memcpy keeps that legal and is one instruction.
+template <class T>
+T read(const char* p) {
+  T value;
+  std::memcpy(&value, p, sizeof(T));
+  return value;
+}
+
+template <class T>
+void write(char* p, T value) {
+  std::memcpy(p, &value, sizeof(T));
+}
+
+constexpr std::int64_t kMemcpyFrom = 32;  // shorter runs are cheaper without the call
+
+template <class T>
+void copy_row(char* to, std::int64_t to_stride, const char* from, std::int64_t from_stride, std::int64_t n) {
+  constexpr auto item = static_cast<std::int64_t>(sizeof(T));
+  if (to_stride == item && from_stride == item) {
+    if (n >= kMemcpyFrom) {
+      std::memcpy(to, from, static_cast<std::size_t>(n) * sizeof(T));
+    } else {
+      for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * item, read<T>(from + i * item));
+    }
+  } else if (to_stride == item && from_stride == 0) {
+    const T value = read<T>(from);
+    for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * item, value);
+  } else if (to_stride == item) {
+    for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * item, read<T>(from + i * from_stride));
+  } else {
+    for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * to_stride, read<T>(from + i * from_stride));
+  }
+}
+
+std::int64_t magnitude(std::int64_t stride) { return stride < 0 ? -stride : stride; }
+
+template <class T>
+void copy_transposed(char* to, std::int64_t to_row, const char* from, std::int64_t from_column, std::int64_t rows,
+                     std::int64_t columns) {
+  constexpr auto item = static_cast<std::int64_t>(sizeof(T));
+  constexpr std::int64_t ahead = 8, line = 64;
+  for (std::int64_t c = 0; c < columns; ++c) {
+    const char* source = from + c * from_column;
+    // The next lines lie on other pages, where the processor does not look ahead.
+    if (c + ahead < columns) {
+      for (std::int64_t b = 0; b < rows * item; b += line) __builtin_prefetch(source + ahead * from_column + b);
+    }
+    char* target = to + c * item;
+    for (std::int64_t r = 0; r < rows; ++r) write<T>(target + r * to_row, read<T>(source + r * item));
+  }
+}
+
+template <class T>
+void copy_plane(char* to, const std::int64_t* to_strides, const char* from, const std::int64_t* from_strides,
+                const std::int64_t* extents) {
+  const auto item = static_cast<std::int64_t>(sizeof(T));
+  std::int64_t rows = extents[1], columns = extents[0];
+  std::int64_t to_row = to_strides[1], to_column = to_strides[0];
+  std::int64_t from_row = from_strides[1], from_column = from_strides[0];
+  // Walk along the source's lines: the target is a block that fits into the nearest cache.
+  if (from_row == item && to_column == item && from_column != item) {
+    copy_transposed<T>(to, to_row, from, from_column, rows, columns);
+    return;
+  }
+  if (from_row != 0 && magnitude(from_row) < magnitude(from_column) && from_column != item) {
+    std::swap(rows, columns);
+    std::swap(to_row, to_column);
+    std::swap(from_row, from_column);
+  }
+  for (std::int64_t r = 0; r < rows; ++r) {
+    copy_row<T>(to + r * to_row, to_column, from + r * from_row, from_column, columns);
+  }
+}
+
+template <class T>
+void copy_axes(char* to, const std::int64_t* to_strides, const char* from, const std::int64_t* from_strides,
+               const std::int64_t* extents, int ndim) {
+  if (ndim == 1) {
+    copy_row<T>(to, to_strides[0], from, from_strides[0], extents[0]);
+  } else if (ndim == 2) {
+    copy_plane<T>(to, to_strides, from, from_strides, extents);
+  } else {
+    const int axis = ndim - 1;
+    for (std::int64_t i = 0; i < extents[axis]; ++i) {
+      copy_axes<T>(to + i * to_strides[axis], to_strides, from + i * from_strides[axis], from_strides, extents, axis);
+    }
+  }
+}
+
+template <class T>
+void fill_with(char* to, std::int64_t n, const char* value) {
+  copy_row<T>(to, sizeof(T), value, 0, n);
+}
+
+}  // namespace
+
+void copy_strided(char* to, const std::int64_t* to_strides, const char* from, const std::int64_t* from_strides,
+                  const std::int64_t* extents, int ndim, std::size_t itemsize) {
+  switch (itemsize) {
+    case 1: return copy_axes<std::uint8_t>(to, to_strides, from, from_strides, extents, ndim);
+    case 2: return copy_axes<std::uint16_t>(to, to_strides, from, from_strides, extents, ndim);
+    case 4: return copy_axes<std::uint32_t>(to, to_strides, from, from_strides, extents, ndim);
+    case 8: return copy_axes<std::uint64_t>(to, to_strides, from, from_strides, extents, ndim);
+    default: return copy_axes<Wide>(to, to_strides, from, from_strides, extents, ndim);
+  }
+}
+
+void fill(char* to, std::int64_t n, const char* value, std::size_t itemsize) {
+  switch (itemsize) {
+    case 1: return fill_with<std::uint8_t>(to, n, value);
+    case 2: return fill_with<std::uint16_t>(to, n, value);
+    case 4: return fill_with<std::uint32_t>(to, n, value);
+    case 8: return fill_with<std::uint64_t>(to, n, value);
+    default: return fill_with<Wide>(to, n, value);
+  }
+}
+
+}  // namespace pylucid::cpu

@@ -1,0 +1,844 @@
+#include "backend/mlx/functions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <numbers>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace pylucid::gpu {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kPi = std::numbers::pi;
+
+const mx::Stream& the_stream() {
+  static const mx::Stream stream =
+      mx::new_thread_unsafe_stream(mx::is_available(mx::Device::gpu) ? mx::Device::gpu : mx::Device::cpu);
+  return stream;
+}
+
+// An array with operators on the backend's stream; MLX's own operators use the calling thread's default stream. Helpers
+// that are given plain arrays do not share a name with MLX's functions, which an argument's namespace would bring in.
+class Value {
+ public:
+  Value(mx::array array) : array_(std::move(array)) {}
+  operator const mx::array&() const { return array_; }
+  mx::Dtype dtype() const { return array_.dtype(); }
+  Value number(double value) const { return constant(value, array_); }
+
+ private:
+  mx::array array_;
+};
+
+Value operator+(const Value& a, const Value& b) { return mx::add(a, b, stream()); }
+Value operator-(const Value& a, const Value& b) { return mx::subtract(a, b, stream()); }
+Value operator*(const Value& a, const Value& b) { return mx::multiply(a, b, stream()); }
+Value operator/(const Value& a, const Value& b) { return mx::divide(a, b, stream()); }
+Value operator-(const Value& a) { return mx::negative(a, stream()); }
+Value operator&(const Value& a, const Value& b) { return mx::bitwise_and(a, b, stream()); }
+Value operator|(const Value& a, const Value& b) { return mx::bitwise_or(a, b, stream()); }
+Value operator^(const Value& a, const Value& b) { return mx::bitwise_xor(a, b, stream()); }
+Value operator~(const Value& a) { return mx::bitwise_invert(a, stream()); }
+Value operator==(const Value& a, const Value& b) { return mx::equal(a, b, stream()); }
+Value operator!=(const Value& a, const Value& b) { return mx::not_equal(a, b, stream()); }
+Value operator<(const Value& a, const Value& b) { return mx::less(a, b, stream()); }
+Value operator<=(const Value& a, const Value& b) { return mx::less_equal(a, b, stream()); }
+Value operator>(const Value& a, const Value& b) { return mx::greater(a, b, stream()); }
+Value operator>=(const Value& a, const Value& b) { return mx::greater_equal(a, b, stream()); }
+
+Value operator+(const Value& a, double b) { return a + a.number(b); }
+Value operator+(double a, const Value& b) { return b.number(a) + b; }
+Value operator-(const Value& a, double b) { return a - a.number(b); }
+Value operator-(double a, const Value& b) { return b.number(a) - b; }
+Value operator*(const Value& a, double b) { return a * a.number(b); }
+Value operator*(double a, const Value& b) { return b.number(a) * b; }
+Value operator/(double a, const Value& b) { return b.number(a) / b; }
+Value operator==(const Value& a, double b) { return a == a.number(b); }
+Value operator!=(const Value& a, double b) { return a != a.number(b); }
+Value operator<(const Value& a, double b) { return a < a.number(b); }
+Value operator<=(const Value& a, double b) { return a <= a.number(b); }
+Value operator>(const Value& a, double b) { return a > a.number(b); }
+Value operator>=(const Value& a, double b) { return a >= a.number(b); }
+
+Value select(const Value& condition, const Value& a, const Value& b) { return mx::where(condition, a, b, stream()); }
+Value select(const Value& condition, double a, const Value& b) { return select(condition, b.number(a), b); }
+Value select(const Value& condition, const Value& a, double b) { return select(condition, a, a.number(b)); }
+
+Value cast(const Value& x, mx::Dtype dtype) { return mx::astype(x, dtype, stream()); }
+Value reinterpret(const Value& x, mx::Dtype dtype) { return mx::view(x, dtype, stream()); }
+Value abs(const Value& x) { return mx::abs(x, stream()); }
+Value floor(const Value& x) { return mx::floor(x, stream()); }
+Value nearest(const Value& x) { return mx::round(x, stream()); }
+Value log(const Value& x) { return mx::log(x, stream()); }
+Value log1p(const Value& x) { return mx::log1p(x, stream()); }
+Value tan(const Value& x) { return mx::tan(x, stream()); }
+Value sqrt(const Value& x) { return mx::sqrt(x, stream()); }
+Value power(const Value& x, const Value& y) { return mx::power(x, y, stream()); }
+Value larger(const Value& x, const Value& y) { return mx::maximum(x, y, stream()); }
+Value smaller(const Value& x, const Value& y) { return mx::minimum(x, y, stream()); }
+Value larger(const Value& x, double y) { return larger(x, x.number(y)); }
+Value smaller(const Value& x, double y) { return smaller(x, x.number(y)); }
+Value is_nan(const Value& x) { return mx::isnan(x, stream()); }
+Value is_infinite(const Value& x) { return mx::isinf(x, stream()); }
+Value is_finite(const Value& x) { return mx::isfinite(x, stream()); }
+Value real_part(const Value& x) { return mx::real(x, stream()); }
+Value imaginary_part(const Value& x) { return mx::imag(x, stream()); }
+Value squared(const Value& x) { return x * x; }
+
+Value polynomial(const Value& x, std::initializer_list<double> coefficients) {
+  const double* coefficient = coefficients.end();
+  Value result = x.number(*--coefficient);
+  while (coefficient != coefficients.begin()) result = result * x + *--coefficient;
+  return result;
+}
+
+bool is_complex(mx::Dtype dtype) { return dtype == mx::complex64; }
+bool is_floating(mx::Dtype dtype) { return mx::issubdtype(dtype, mx::floating); }
+bool is_integer(mx::Dtype dtype) { return mx::issubdtype(dtype, mx::integer); }
+bool is_signed(mx::Dtype dtype) { return mx::issubdtype(dtype, mx::signedinteger); }
+
+Value entry(const mx::array& x) { return cast(x, entry_dtype(x.dtype())); }
+
+// The integer dtype that holds the bits of a floating one, and the mask of its sign.
+mx::Dtype bits_dtype(mx::Dtype dtype) { return dtype == mx::float32 ? mx::int32 : mx::int16; }
+double sign_mask(mx::Dtype dtype) { return dtype == mx::float32 ? -2147483648.0 : -32768.0; }
+
+Value power_of_two(const Value& exponent) {
+  return reinterpret(mx::left_shift(exponent + 127, exponent.number(23), stream()), mx::float32);
+}
+
+// x * 2**n with one rounding, for float32 x and int32 n: what becomes subnormal on the way down by 2**-102 is at most
+// half of the least subnormal number in the end.
+Value scale(Value x, Value n, int steps) {
+  for (int step = 0; step < steps; ++step) {
+    const Value low = n < -126;
+    const Value high = n > 127;
+    x = x * select(high, 0x1p127, select(low, x.number(0x1p-102), 1.0));
+    n = n - select(high, 127, select(low, n.number(-102), 0.0));
+  }
+  return x * power_of_two(smaller(larger(n, -126), 127));
+}
+
+// 2**whole * e**rest with a small rest: expm1 is accurate on every device.
+Value exp_reduced(const Value& whole, const Value& rest) {
+  return scale(Value(mx::expm1(rest, stream())) + 1, cast(whole, mx::int32), 1);
+}
+
+Value exp_float(const Value& x) {
+  if (!emulated()) return mx::exp(x, stream());
+  const Value bounded = smaller(larger(x, -105), 90);
+  const Value whole = nearest(bounded * std::numbers::log2e);
+  // The first part of ln 2 has so few bits that its product with `whole` is exact.
+  return exp_reduced(whole, (bounded - whole * 0x1.62e4p-1) - whole * 1.4286068203094172e-6);
+}
+
+Value exp2_float(const Value& x) {
+  const Value bounded = smaller(larger(x, -152), 130);
+  const Value whole = nearest(bounded);
+  return exp_reduced(whole, (bounded - whole) * std::numbers::ln2);
+}
+
+// Above this the sine and cosine of MLX's CPU device lose digits; its tangent does not.
+constexpr double kLargeAngle = 256;
+
+Value sin_float(const Value& x) {
+  const Value plain = mx::sin(x, stream());
+  if (!emulated()) return plain;
+  const Value half = tan(x * 0.5);
+  const Value large = (half + half) / (1 + half * half);
+  return select(x == 0, x, select(abs(x) > kLargeAngle, large, plain));
+}
+
+Value cos_float(const Value& x) {
+  const Value plain = mx::cos(x, stream());
+  if (!emulated()) return plain;
+  const Value magnitude = 1 / sqrt(1 + squared(tan(x)));
+  const Value large = select(abs(tan(x * 0.5)) > 1, -magnitude, magnitude);
+  return select(abs(x) > kLargeAngle, large, plain);
+}
+
+// x minus the nearest integer: exact, and the angle pi * fraction(x) needs no further reduction.
+Value fraction(const Value& x) { return x - nearest(x); }
+
+Value sin_pi(const Value& x) {
+  const Value half = nearest(x) * 0.5;
+  const Value sine = mx::sin(fraction(x) * kPi, stream());
+  return select(half == floor(half), sine, -sine);
+}
+
+Value cos_pi(const Value& x) {
+  const Value whole = nearest(x);
+  const Value half = whole * 0.5;
+  const Value cosine = mx::sin((0.5 - abs(x - whole)) * kPi, stream());
+  return select(half == floor(half), cosine, -cosine);
+}
+
+Value cot_pi(const Value& x) {
+  const Value rest = fraction(x);
+  const Value size = abs(rest);
+  // Beside a half the cotangent is a small tangent, of an angle that is again exact.
+  const Value result = select(size > 0.25, tan((0.5 - size) * kPi), 1 / tan(size * kPi));
+  return select(rest < 0, -result, result);
+}
+
+Value sinc_float(const Value& x) { return select(x == 0, 1.0, sin_pi(x) / (x * kPi)); }
+
+struct Node {
+  double place;
+  double weight;
+};
+
+// Gauss and Legendre's rule on [0, 1]: Newton's method finds the roots of the Legendre polynomial.
+std::vector<Node> gauss_legendre(int count) {
+  std::vector<Node> nodes;
+  for (int i = 0; i < count; ++i) {
+    double root = std::cos(kPi * (i + 0.75) / (count + 0.5));
+    double slope = 1;
+    for (int step = 0; step < 8; ++step) {
+      double before = 1;
+      double value = root;
+      for (int degree = 2; degree <= count; ++degree)
+        before = std::exchange(value, ((2 * degree - 1) * root * value - (degree - 1) * before) / degree);
+      slope = count * (before - root * value) / (1 - root * root);
+      root -= value / slope;
+    }
+    nodes.push_back({(1 + root) / 2, 1 / ((1 - root * root) * slope * slope)});
+  }
+  return nodes;
+}
+
+Value sinc_derivative_float(int order, const Value& x) {
+  // x f(x) = sin(pi x) / pi, differentiated, gives each derivative from the one before; stable away from zero.
+  Value large = sinc_float(x);
+  for (int n = 1; n <= order; ++n) {
+    const Value wave = n % 2 == 0 ? sin_pi(x) : cos_pi(x);
+    const double size = std::pow(kPi, n - 1) * (n % 4 >= 2 ? -1 : 1);
+    large = (wave * size - large * n) / x;
+  }
+  // sinc(x) is the mean of cos(pi x t) for t in [0, 1]; its derivative is taken under the integral.
+  Value small = x.number(0);
+  for (const Node& node : gauss_legendre(10 + 2 * order)) {
+    const double factor = kPi * node.place;
+    const Value angle = x * factor;
+    const Value wave = order % 2 == 0 ? mx::cos(angle, stream()) : mx::sin(angle, stream());
+    const double sign = order % 4 == 1 || order % 4 == 2 ? -1 : 1;
+    small = small + wave * (sign * node.weight * std::pow(factor, order));
+  }
+  return select(abs(x) > 1 + order * 0.5, large, small);
+}
+
+Value erf_small(const Value& x) {
+  return x + x * polynomial(squared(x), {0.128379167, -0.376126385, 0.112837825, -0.0268654307, 0.00522103181,
+                                        -0.000848408037, 0.000112659588, -9.66704397e-06});
+}
+
+// erfc for x >= 0.5. The square of x is taken in two parts, since its rounding error would be multiplied by x**2.
+Value erfc_tail(const Value& x) {
+  const Value t = smaller(x, 10.5);
+  const Value series = polynomial((t - 4) / (t + 4), {1.23299512, -0.139621106, 0.0153796152, 0.0680959225,
+                                                      -0.101039673, 0.093756491, -0.0663008236, 0.0370065292,
+                                                      -0.0164707287, 0.0053413322});
+  const Value scaled = series / (t + t + 1);
+  const Value bits = reinterpret(t, mx::int32);
+  const Value high = reinterpret(bits & bits.number(-4096), mx::float32);
+  const Value root = exp_float(high * high * -0.5);
+  return scaled * exp_float((high - t) * (high + t)) * root * root;
+}
+
+Value erfc_float(const Value& x) {
+  const Value tail = erfc_tail(abs(x));
+  return select(abs(x) < 0.5, 1 - erf_small(x), select(x < 0, 2 - tail, tail));
+}
+
+Value erf_float(const Value& x) {
+  const Value large = 1 - erfc_tail(abs(x));
+  return select(abs(x) < 1, erf_small(x), select(x < 0, -large, large));
+}
+
+Value lgamma_stirling(const Value& x) {
+  const Value z = 1 / x;
+  return (x - 0.5) * (log(x) - 1) + (0.41893853320467274 + z * polynomial(z * z, {1.0 / 12, -1.0 / 360, 1.0 / 1260}));
+}
+
+// x > -0.5
+Value lgamma_right(const Value& x) {
+  const Value near_zero = x < 0.5;
+  const Value u = select(near_zero, x, x - 1);
+  const Value one = select(near_zero, -log(abs(x)), 0.0) +
+                    u * polynomial(u, {-0.577215665, 0.822466912, -0.40068552, 0.270594282, -0.207398208, 0.16913452,
+                                       -0.143652916, 0.13109551, -0.11657937, 0.0653093057, -0.0583021333, 0.179739271,
+                                       -0.167297332});
+  const Value v = x - 2;
+  const Value two = v * polynomial(v, {0.422784335, 0.322467033, -0.0673522815, 0.0205807995, -0.00738617416,
+                                       0.00289079532, -0.00118586004, 0.000506517148, -0.000253817094, 0.000113472811});
+  const Value w = (x - 4.75) * (1 / 2.25);
+  const Value middle = v * polynomial(w, {1.0212987, 0.350104596, -0.0708522237, 0.0202590167, -0.00672769705,
+                                          0.00245445251, -0.00093737961, 0.000317286667, -0.000127695885,
+                                          0.000106875235, -4.56992521e-05});
+  return select(x < 1.5, one, select(x < 2.5, two, select(x < 7, middle, lgamma_stirling(x))));
+}
+
+Value lgamma_float(const Value& x) {
+  const Value reflects = x <= -0.5;
+  const Value y = abs(x);
+  const Value right = lgamma_right(select(reflects, y, x));
+  const Value left = log(kPi / (y * abs(sin_pi(y)))) - right;
+  const Value pole = (x <= 0) & (floor(x) == x);
+  return select(pole | is_infinite(x), kInfinity, select(reflects, left, right));
+}
+
+// x >= 1
+Value digamma_right(const Value& x) {
+  const Value z = 1 / squared(x);
+  const Value large = log(x) - 0.5 / x - z * polynomial(z, {1.0 / 12, -1.0 / 120, 1.0 / 252});
+  Value t = x;
+  Value sum = x.number(0);
+  for (int step = 0; step < 5; ++step) {
+    const Value above = t > 2;
+    t = select(above, t - 1, t);
+    sum = sum + select(above, 1 / t, 0.0);
+  }
+  // The root is taken off in two parts, so that digits are kept beside it.
+  const Value from_root = (t - 1.4616321325302124) - 1.2438149938918909e-08;
+  const Value series = polynomial(t - 1.5, {0.951055875, -0.423627421, 0.240542655, -0.148405037, 0.0949808175,
+                                            -0.0619168633, 0.0408935607, -0.0270642587, 0.0169152238, -0.0112470376,
+                                            0.0112231564, -0.00747684273});
+  const Value small = from_root * series;
+  return select(x < 7, small + sum, large);
+}
+
+Value digamma_float(const Value& x) {
+  const Value y = abs(x);
+  const Value right = digamma_right(select(x >= 1, x, y + 1));
+  const Value left = select(floor(x) == x, kNaN, right + cot_pi(y) * kPi);
+  return select(x == 0, -1 / x, select(x >= 1, right, select(x < 0, left, right - 1 / x)));
+}
+
+// n! * sum over k of (x + k)**-(n + 1), for x > 0: a few terms, then Euler and Maclaurin's formula for the rest.
+Value polygamma_magnitude(int n, const Value& x) {
+  const double s = n + 1.0;
+  const double factorial = std::tgamma(s);
+  // A factorial that float32 cannot hold goes into the base of the powers.
+  const bool inside = n > 20;
+  const double base = inside ? std::exp(std::lgamma(s) / s) : 1.0;
+  const Value exponent = x.number(s);
+  const int terms = 8 + std::min(n, 64) / 2;
+  Value sum = x.number(0);
+  for (int k = 0; k < terms; ++k) sum = sum + power(base / (x + k), exponent);
+  const Value a = x + terms;
+  const Value z = 1 / a;
+  const Value rest = a * (1.0 / n) + 0.5 +
+                     z * polynomial(z * z, {s / 12, -s * (s + 1) * (s + 2) / 720,
+                                            s * (s + 1) * (s + 2) * (s + 3) * (s + 4) / 30240});
+  // Beyond the range of the powers only the first term of the rest counts, and 0 * inf must not be formed.
+  const Value last = power(base * z, exponent);
+  sum = sum + select(last == 0, last, last * rest);
+  return inside ? sum : sum * factorial;
+}
+
+// pi times the n-th derivative of cot(pi x): a polynomial in the cotangent.
+Value cot_derivative(int n, const Value& x) {
+  std::vector<double> polynomial{0.0, kPi};
+  for (int order = 0; order < n; ++order) {
+    std::vector<double> next(polynomial.size() + 1, 0.0);
+    for (std::size_t degree = 1; degree < polynomial.size(); ++degree) {
+      const double derivative = -kPi * static_cast<double>(degree) * polynomial[degree];
+      next[degree - 1] += derivative;
+      next[degree + 1] += derivative;
+    }
+    polynomial = std::move(next);
+  }
+  const Value cotangent = cot_pi(x);
+  Value result = x.number(polynomial.back());
+  for (std::size_t degree = polynomial.size() - 1; degree-- > 0;) result = result * cotangent + polynomial[degree];
+  return result;
+}
+
+Value polygamma_float(int n, const Value& x) {
+  if (n == 0) return digamma_float(x);
+  const Value reflects = x < 0;
+  const bool even = n % 2 == 0;
+  const Value size = polygamma_magnitude(n, select(reflects, 1 - x, x));
+  const Value right = even ? -size : size;
+  // psi_n(x) = (-1)**n psi_n(1 - x) - pi (d/dx)**n cot(pi x)
+  const Value left = -size - cot_derivative(n, x);
+  // An even order has a pole that changes sign: none of its two sides is the value, but for signed zeros.
+  const Value pole = even ? select(x == 0, -1 / x, x.number(kNaN)) : x.number(kInfinity);
+  return select((x <= 0) & (floor(x) == x), pole, select(reflects, left, right));
+}
+
+Value cbrt_float(const Value& x) {
+  const Value y = abs(x);
+  const Value guess = power(y, y.number(1.0 / 3));
+  const Value root = guess - (guess - y / squared(guess)) * (1.0 / 3);
+  return copysign(select((y == 0) | is_infinite(y), y, root), x);
+}
+
+Value hypot_float(const Value& x, const Value& y) {
+  const Value m = larger(abs(x), abs(y));
+  const Value high = m > 0x1p60;
+  const Value low = m < 0x1p-60;
+  const Value down = select(high, 0x1p-70, select(low, m.number(0x1p90), 1.0));
+  const Value up = select(high, 0x1p70, select(low, m.number(0x1p-90), 1.0));
+  const Value result = sqrt(squared(x * down) + squared(y * down)) * up;
+  return select(is_infinite(x) | is_infinite(y), kInfinity, result);
+}
+
+Value expm1_complex(const Value& z) {
+  const Value x = real_part(z);
+  const Value y = imaginary_part(z);
+  const Value e = mx::expm1(x, stream());
+  const Value half = sin_float(y * 0.5);
+  Value re = e * cos_float(y) - squared(half) * 2.0;
+  Value im = select(y == 0, y, exp_float(x) * sin_float(y));
+  const Value turns = is_infinite(x) & ~is_finite(y);
+  re = select(x == -kInfinity, -1.0, select(turns, x, re));
+  im = select(turns & (x < 0), 0.0, im);
+  return complex(re, im);
+}
+
+Value sign_complex(const Value& z) {
+  const Value x = real_part(z);
+  const Value y = imaginary_part(z);
+  // An infinite part counts as 1 beside a finite one, and two of them have no direction.
+  const Value infinite = is_infinite(x) | is_infinite(y);
+  const Value re = select(infinite, select(is_infinite(x), mx::sign(x, stream()), 0.0), x);
+  const Value im = select(infinite, select(is_infinite(y), mx::sign(y, stream()), 0.0), y);
+  const Value undefined = is_nan(x) | is_nan(y) | (is_infinite(x) & is_infinite(y));
+  // Scaling by the larger part first keeps the modulus of huge and of tiny numbers in range.
+  const Value largest = larger(abs(re), abs(im));
+  const Value size = select(largest == 0, 1.0, largest);
+  const Value a = re / size;
+  const Value b = im / size;
+  const Value modulus = select(largest == 0, 1.0, sqrt(a * a + b * b));
+  const Value zero = largest == 0;
+  return complex(select(undefined, kNaN, select(zero, 0.0, a / modulus)),
+                    select(undefined, kNaN, select(zero, 0.0, b / modulus)));
+}
+
+Value pow_complex(const Value& z, const Value& w) {
+  const Value undefined = mx::array(mx::complex64_t(static_cast<float>(kNaN), static_cast<float>(kNaN)));
+  const Value zero_to = select(real_part(w) > 0, z.number(0), undefined);
+  const Value general = mx::exp(w * log(z), stream());
+  const Value special = select(z == 0, zero_to, select(w == 1, z, select(w == 2, gpu::multiply(z, z), general)));
+  return select(w == 0, 1.0, special);
+}
+
+Value pow_integer(const Value& x, const Value& y) {
+  if (!is_signed(x.dtype())) return power(x, y);
+  const Value odd = (y & y.number(1)) != 0;
+  const Value inverse = select(x == 1, x, select(x == -1, select(odd, -1.0, mx::ones_like(x, stream())), 0.0));
+  return select(y < 0, inverse, power(x, larger(y, 0.0)));
+}
+
+struct Division {
+  Value quotient;
+  Value remainder;
+};
+
+// Floor division of integers. MLX's quotient is floored on one device and may be truncated on another; both are put
+// right. Arithmetic wraps, so the least integer over -1 is itself.
+Division divide_integers(const Value& x, const Value& y) {
+  const Value zero = y == 0;
+  if (!is_signed(x.dtype())) {
+    const Value quotient = select(zero, 0.0, mx::floor_divide(x, select(zero, 1.0, y), stream()));
+    return {quotient, select(zero, 0.0, x - quotient * y)};
+  }
+  const Value minus_one = y == -1;
+  const Value quotient = mx::floor_divide(x, select(zero | minus_one, 1.0, y), stream());
+  const Value rest = x - quotient * y;
+  const Value low = (rest != 0) & ((rest < 0) ^ (y < 0));
+  return {select(zero, 0.0, select(minus_one, -x, select(low, quotient - 1, quotient))),
+          select(zero | minus_one, 0.0, select(low, rest + y, rest))};
+}
+
+Value fmod_float(const Value& x, const Value& y) { return copysign(mx::remainder(abs(x), abs(y), stream()), x); }
+
+Value remainder_float(const Value& x, const Value& y) {
+  const Value rest = mx::remainder(x, y, stream());
+  return select(rest == 0, copysign(rest, y), rest);
+}
+
+Value floor_divide_float(const Value& x, const Value& y) {
+  const Value rest = fmod_float(x, y);
+  const Value exact = (x - rest) / y;
+  const Value borrow = (rest != 0) & ((rest < 0) ^ (y < 0));
+  const Value whole = nearest(select(borrow, exact - 1, exact));
+  const Value ratio = x / y;
+  return select(y == 0, ratio, select(whole == 0, copysign(mx::zeros_like(whole, stream()), ratio), whole));
+}
+
+Value in_width(const Value& count) {
+  const Value fits = count < static_cast<double>(8 * mx::size_of(count.dtype()));
+  return is_signed(count.dtype()) ? fits & (count >= 0) : fits;
+}
+
+// Bounded in 64 bits, since narrow integers do not hold the bounds.
+Value bounded_exponent(const mx::array& exponent) {
+  if (exponent.dtype() == mx::uint64) return cast(smaller(exponent, 400), mx::int32);
+  return cast(smaller(larger(cast(exponent, mx::int64), -400), 400), mx::int32);
+}
+
+struct Frexp {
+  Value mantissa;
+  Value exponent;
+};
+
+Frexp frexp_float(const Value& x) {
+  const Value subnormal = abs(x) < 0x1p-126;
+  const Value bits = reinterpret(select(subnormal, x * 0x1p32, x), mx::int32);
+  const Value biased = Value(mx::right_shift(bits, bits.number(23), stream())) & bits.number(255);
+  const Value fixed = (x == 0) | ~is_finite(x);
+  const Value exponent = biased - select(subnormal, 126 + 32, biased.number(126));
+  const Value digits = bits & bits.number(static_cast<std::int32_t>(0x807fffff));
+  const Value mantissa = reinterpret(digits | bits.number(0x3f000000), mx::float32);
+  return {select(fixed, x, mantissa), select(fixed, 0.0, exponent)};
+}
+
+Value part_to_number(const Value& x, double nan, std::optional<double> positive, std::optional<double> negative) {
+  const double largest = mx::finfo(x.dtype()).max;
+  const Value above = select(x == kInfinity, positive.value_or(largest), x);
+  const Value bounded = select(x == -kInfinity, negative.value_or(-largest), above);
+  return select(is_nan(x), nan, bounded);
+}
+
+std::int64_t count(const mx::array& x, const std::vector<int>& axes) {
+  std::int64_t elements = 1;
+  for (const int axis : axes) elements *= x.shape(axis);
+  return elements;
+}
+
+// The sum in the widest dtype the device has, still in that dtype.
+Value wide_sum(const mx::array& x, const std::vector<int>& axes, bool keepdims) {
+  mx::Dtype dtype = compute_dtype(x.dtype());
+  if (is_integer(x.dtype()) || x.dtype() == mx::bool_) {
+    dtype = mx::issubdtype(x.dtype(), mx::unsignedinteger) ? mx::uint64 : mx::int64;
+  } else if (emulated() && dtype == mx::float32) {
+    dtype = mx::float64;
+  }
+  return mx::sum(cast(x, dtype), axes, keepdims, stream());
+}
+
+mx::Shape reduced_shape(const mx::array& x, const std::vector<int>& axes, bool keepdims) {
+  mx::Shape shape;
+  for (int axis = 0; axis < static_cast<int>(x.ndim()); ++axis) {
+    const bool reduced = std::ranges::any_of(
+        axes, [&](int given) { return (given < 0 ? given + static_cast<int>(x.ndim()) : given) == axis; });
+    if (!reduced) shape.push_back(x.shape(axis));
+    if (reduced && keepdims) shape.push_back(1);
+  }
+  return shape;
+}
+
+// What a reduction without a neutral element gives for an array without elements; nothing when there are elements.
+std::optional<mx::array> without_elements(const char* name, const mx::array& x, const std::vector<int>& axes,
+                                          bool keepdims, mx::Dtype dtype) {
+  if (x.size() != 0) return std::nullopt;
+  const mx::Shape shape = reduced_shape(x, axes, keepdims);
+  if (std::ranges::find(shape, 0) == shape.end())
+    throw std::invalid_argument(std::string(name) + ": an axis of length 0 has no " + name);
+  return mx::zeros(shape, dtype, stream());
+}
+
+using Argument = mx::array (*)(const mx::array&, int, bool, mx::StreamOrDevice);
+
+mx::array argument(const char* name, Argument find, const mx::array& x, std::optional<int> axis, bool keepdims) {
+  if (!axis) {
+    const mx::array flat = argument(name, find, mx::reshape(x, {-1}, stream()), 0, false);
+    return keepdims ? mx::reshape(flat, mx::Shape(x.ndim(), 1), stream()) : flat;
+  }
+  if (auto empty = without_elements(name, x, {*axis}, keepdims, mx::int64)) return *empty;
+  return mx::astype(find(x, *axis, keepdims, stream()), mx::int64, stream());
+}
+
+}  // namespace
+
+mx::StreamOrDevice stream() { return the_stream(); }
+
+bool emulated() { return the_stream().device == mx::Device::cpu; }
+
+mx::array constant(double value, const mx::array& like) {
+  const mx::Dtype dtype = like.dtype();
+  if (is_complex(dtype)) return mx::array(mx::complex64_t(static_cast<float>(value), 0.0f));
+  if (dtype == mx::bool_) return mx::array(value != 0);
+  if (!is_integer(dtype)) return mx::array(static_cast<float>(value), dtype);
+  if (dtype == mx::uint64) return mx::array(static_cast<std::uint64_t>(std::clamp(value, 0.0, 0x1.fffffffffffffp63)));
+  return mx::array(static_cast<std::int64_t>(std::clamp(value, -0x1p63, 0x1.fffffffffffffp62)), dtype);
+}
+
+mx::array epsilon(const mx::array& like) { return constant(mx::finfo(like.dtype()).eps, like); }
+
+mx::array complex(const mx::array& real, const mx::array& imaginary) {
+  const mx::array pair = mx::stack({real, imaginary}, -1, stream());
+  return mx::squeeze(mx::view(pair, mx::complex64, stream()), -1, stream());
+}
+
+mx::Dtype entry_dtype(mx::Dtype dtype) { return mx::issubdtype(dtype, mx::inexact) ? dtype : mx::float32; }
+
+mx::Dtype compute_dtype(mx::Dtype dtype) { return is_complex(dtype) ? mx::complex64 : mx::float32; }
+
+mx::array exp(const mx::array& x) {
+  if (is_complex(x.dtype())) return mx::exp(x, stream());
+  return widen(exp_float, x);
+}
+
+mx::array exp2(const mx::array& x) {
+  if (is_complex(x.dtype())) return mx::exp(Value(x) * std::numbers::ln2, stream());
+  return widen(exp2_float, x);
+}
+
+mx::array expm1(const mx::array& x) {
+  if (is_complex(x.dtype())) return expm1_complex(x);
+  return mx::expm1(entry(x), stream());
+}
+
+mx::array sigmoid(const mx::array& x) {
+  if (is_complex(x.dtype())) return 1 / (Value(mx::exp(-Value(x), stream())) + 1);
+  return widen(
+      [](const Value& x) {
+        const Value e = exp_float(-abs(x));
+        return select(x >= 0, 1.0, e) / (e + 1);
+      },
+      x);
+}
+
+mx::array logaddexp(const mx::array& x, const mx::array& y) {
+  return widen(
+      [](const Value& x, const Value& y) {
+        const Value m = larger(x, y);
+        return m + select(x == y, std::numbers::ln2, log1p(exp_float(smaller(x, y) - m)));
+      },
+      x, y);
+}
+
+mx::array logaddexp2(const mx::array& x, const mx::array& y) {
+  return widen(
+      [](const Value& x, const Value& y) {
+        const Value m = larger(x, y);
+        return m + select(x == y, 1.0, log1p(exp2_float(smaller(x, y) - m)) * std::numbers::log2e);
+      },
+      x, y);
+}
+
+mx::array sin(const mx::array& x) {
+  if (is_complex(x.dtype())) return mx::sin(x, stream());
+  return widen(sin_float, x);
+}
+
+mx::array cos(const mx::array& x) {
+  if (is_complex(x.dtype())) return mx::cos(x, stream());
+  return widen(cos_float, x);
+}
+
+mx::array sinc(const mx::array& x) { return widen(sinc_float, x); }
+
+mx::array sinc_derivative(int order, const mx::array& x) {
+  if (order < 0) throw std::invalid_argument("sinc_derivative: order is " + std::to_string(order) + ", below 0");
+  return widen([order](const Value& x) { return sinc_derivative_float(order, x); }, x);
+}
+
+mx::array deg2rad(const mx::array& x) {
+  return widen([](const mx::array& x) { return mx::radians(x, stream()); }, x);
+}
+
+mx::array rad2deg(const mx::array& x) {
+  return widen([](const mx::array& x) { return mx::degrees(x, stream()); }, x);
+}
+
+mx::array rsqrt(const mx::array& x) {
+  return widen([](const mx::array& x) { return mx::rsqrt(x, stream()); }, x);
+}
+
+mx::array erf(const mx::array& x) { return widen(erf_float, x); }
+
+mx::array erfc(const mx::array& x) { return widen(erfc_float, x); }
+
+mx::array erfinv(const mx::array& x) {
+  return widen([](const Value& x) { return select(x == 0, x, mx::erfinv(x, stream())); }, x);
+}
+
+mx::array lgamma(const mx::array& x) { return widen(lgamma_float, x); }
+
+mx::array digamma(const mx::array& x) { return widen(digamma_float, x); }
+
+mx::array polygamma(int n, const mx::array& x) {
+  if (n < 0) throw std::invalid_argument("polygamma: n is " + std::to_string(n) + ", below 0");
+  return widen([n](const Value& x) { return polygamma_float(n, x); }, x);
+}
+
+mx::array cbrt(const mx::array& x) { return widen(cbrt_float, x); }
+
+mx::array hypot(const mx::array& x, const mx::array& y) { return widen(hypot_float, x, y); }
+
+mx::array copysign(const mx::array& x, const mx::array& y) {
+  const Value magnitude = entry(x);
+  const mx::Dtype bits = bits_dtype(magnitude.dtype());
+  const Value a = reinterpret(magnitude, bits);
+  const Value b = reinterpret(entry(y), bits);
+  const Value mask = a.number(sign_mask(magnitude.dtype()));
+  return reinterpret((a & ~mask) | (b & mask), magnitude.dtype());
+}
+
+mx::array signbit(const mx::array& x) {
+  if (is_signed(x.dtype())) return Value(x) < 0;
+  if (!is_floating(x.dtype())) return mx::zeros_like(x, mx::bool_, stream());
+  return reinterpret(x, bits_dtype(x.dtype())) < 0;
+}
+
+mx::array nextafter(const mx::array& x, const mx::array& y) {
+  const Value from = entry(x);
+  const Value to = entry(y);
+  const mx::Dtype dtype = from.dtype();
+  const double mask = sign_mask(dtype);
+  // Bits whose order as integers is that of the numbers: GPUs compare subnormal numbers as zeros.
+  const auto order = [&](const Value& bits) { return select(bits < 0, bits.number(mask) - bits, bits); };
+  const Value here = order(reinterpret(from, bits_dtype(dtype)));
+  const Value there = order(reinterpret(to, bits_dtype(dtype)));
+  const Value next = here + select(here < there, 1.0, here.number(-1));
+  // -0 comes before 0 as bits and is the same number: the least negative number is one below zero.
+  const Value bits = select(next < 0, next.number(mask) - next, next);
+  const Value zero = (next == 0) & (here < 0);
+  const Value moved = reinterpret(select(zero, mask, bits), dtype);
+  return select(is_nan(from) | is_nan(to), kNaN, select(here == there, to, moved));
+}
+
+mx::array fmax(const mx::array& x, const mx::array& y) {
+  const Value a(x);
+  const Value b(y);
+  return select(is_nan(a), b, select(is_nan(b), a, larger(a, b)));
+}
+
+mx::array fmin(const mx::array& x, const mx::array& y) {
+  const Value a(x);
+  const Value b(y);
+  return select(is_nan(a), b, select(is_nan(b), a, smaller(a, b)));
+}
+
+mx::array fmod(const mx::array& x, const mx::array& y) {
+  if (is_floating(x.dtype())) return widen(fmod_float, x, y);
+  const Division floored = divide_integers(x, y);
+  if (!is_signed(x.dtype())) return floored.remainder;
+  const Value a(x);
+  const Value b(y);
+  const Value other = (floored.remainder != 0) & ((a < 0) ^ (b < 0));
+  return select(other, floored.remainder - b, floored.remainder);
+}
+
+mx::array frexp_mantissa(const mx::array& x) {
+  return widen([](const Value& x) { return frexp_float(x).mantissa; }, x);
+}
+
+mx::array frexp_exponent(const mx::array& x) { return frexp_float(cast(x, mx::float32)).exponent; }
+
+std::vector<mx::array> frexp(const mx::array& x) { return {frexp_mantissa(x), frexp_exponent(x)}; }
+
+mx::array ldexp(const mx::array& x, const mx::array& exponent) {
+  const Value n = bounded_exponent(exponent);
+  return widen([&n](const Value& x) { return scale(x, n, 2); }, x);
+}
+
+mx::array angle(const mx::array& x) {
+  if (is_complex(x.dtype())) return mx::arctan2(imaginary_part(x), real_part(x), stream());
+  return widen([](const Value& x) { return mx::arctan2(mx::zeros_like(x, stream()), x, stream()); }, x);
+}
+
+mx::array times_i(const mx::array& x, const mx::array& like) {
+  const mx::array operand = mx::broadcast_arrays({x, like}, stream())[0];
+  const mx::Dtype dtype = mx::promote_types(x.dtype(), like.dtype());
+  if (!is_complex(dtype)) return mx::zeros(operand.shape(), dtype, stream());
+  const Value z = cast(operand, mx::complex64);
+  return complex(-imaginary_part(z), real_part(z));
+}
+
+mx::array multiply(const mx::array& x, const mx::array& y) {
+  if (!is_complex(x.dtype()) || !emulated()) return mx::multiply(x, y, stream());
+  const Value a = real_part(x);
+  const Value b = imaginary_part(x);
+  const Value c = real_part(y);
+  const Value d = imaginary_part(y);
+  return complex(a * c - b * d, a * d + b * c);
+}
+
+mx::array square(const mx::array& x) { return is_complex(x.dtype()) ? gpu::multiply(x, x) : mx::square(x, stream()); }
+
+mx::array sign(const mx::array& x) {
+  if (is_complex(x.dtype())) return sign_complex(x);
+  if (!is_floating(x.dtype())) return mx::sign(x, stream());
+  return select(is_nan(x), x, mx::sign(x, stream()));
+}
+
+mx::array floor_divide(const mx::array& x, const mx::array& y) {
+  if (is_floating(x.dtype())) return widen(floor_divide_float, x, y);
+  return divide_integers(x, y).quotient;
+}
+
+mx::array remainder(const mx::array& x, const mx::array& y) {
+  if (is_floating(x.dtype())) return widen(remainder_float, x, y);
+  return divide_integers(x, y).remainder;
+}
+
+mx::array pow(const mx::array& x, const mx::array& y) {
+  if (is_complex(x.dtype())) return pow_complex(x, y);
+  if (is_integer(x.dtype())) return pow_integer(x, y);
+  return mx::power(x, y, stream());
+}
+
+mx::array left_shift(const mx::array& x, const mx::array& count) {
+  const Value n(count);
+  const Value fits = in_width(n);
+  return select(fits, mx::left_shift(x, select(fits, n, 0.0), stream()), 0.0);
+}
+
+mx::array right_shift(const mx::array& x, const mx::array& count) {
+  const Value n(count);
+  const Value fits = in_width(n);
+  // The last bit in width fills with the sign; an unsigned number has none and is cleared.
+  const double last = is_signed(x.dtype()) ? static_cast<double>(8 * x.itemsize() - 1) : 0.0;
+  const Value shifted = mx::right_shift(x, select(fits, n, last), stream());
+  return is_signed(x.dtype()) ? shifted : select(fits, shifted, 0.0);
+}
+
+mx::array nan_to_num(const mx::array& x, double nan, std::optional<double> positive_infinity,
+                     std::optional<double> negative_infinity) {
+  const auto part = [&](const Value& part) { return part_to_number(part, nan, positive_infinity, negative_infinity); };
+  if (is_complex(x.dtype())) return complex(part(real_part(x)), part(imaginary_part(x)));
+  return is_floating(x.dtype()) ? part(x) : Value(x);
+}
+
+mx::array sum(const mx::array& x, const std::vector<int>& axes, bool keepdims) {
+  const Value total = wide_sum(x, axes, keepdims);
+  return mx::issubdtype(x.dtype(), mx::inexact) ? cast(total, x.dtype()) : total;
+}
+
+mx::array mean(const mx::array& x, const std::vector<int>& axes, bool keepdims) {
+  const mx::array entered = entry(x);
+  const Value total = wide_sum(entered, axes, keepdims);
+  const Value elements = cast(mx::array(count(x, axes)), total.dtype());
+  return cast(total / elements, entered.dtype());
+}
+
+mx::array max(const mx::array& x, const std::vector<int>& axes, bool keepdims) {
+  if (auto empty = without_elements("max", x, axes, keepdims, x.dtype())) return *empty;
+  return mx::max(x, axes, keepdims, stream());
+}
+
+mx::array min(const mx::array& x, const std::vector<int>& axes, bool keepdims) {
+  if (auto empty = without_elements("min", x, axes, keepdims, x.dtype())) return *empty;
+  return mx::min(x, axes, keepdims, stream());
+}
+
+mx::array argmax(const mx::array& x, std::optional<int> axis, bool keepdims) {
+  return argument("argmax", mx::argmax, x, axis, keepdims);
+}
+
+mx::array argmin(const mx::array& x, std::optional<int> axis, bool keepdims) {
+  return argument("argmin", mx::argmin, x, axis, keepdims);
+}
+
+}  // namespace pylucid::gpu

@@ -1,0 +1,106 @@
+// How generated wrappers read Python arguments: one static table per operator, no Python frame.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "autograd/node.h"
+#include "bindings/python.h"
+#include "core/index.h"
+
+namespace pylucid::bindings {
+
+struct Parameter {
+  const char* name;
+  bool required;
+  bool positional_only;
+  bool keyword_only;
+};
+
+struct Parameters {
+  const char* operator_name;
+  std::span<const Parameter> list;
+};
+
+inline constexpr std::size_t kMaxParameters = 16;
+
+// The arguments of one call, by position of the parameter; a parameter not given is null. Raises TypeError that names the
+// operator for unknown, doubled, missing or surplus arguments.
+class Arguments {
+ public:
+  Arguments(const Parameters& parameters, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames);
+
+  bool given(std::size_t i) const { return slots_[i] != nullptr; }
+  bool is_none(std::size_t i) const { return slots_[i] == nullptr || slots_[i] == Py_None; }
+  PyObject* object(std::size_t i) const { return slots_[i]; }
+
+  // Each raises TypeError with the operator, the parameter, what was given and what is accepted.
+  Operand operand(std::size_t i) const;                // Tensor, Python or NumPy number
+  Operand optional_operand(std::size_t i) const;       // None too
+  std::vector<TensorPtr> tensors(std::size_t i) const; // a sequence of Tensors
+  double number(std::size_t i) const;
+  std::int64_t integer(std::size_t i) const;
+  bool boolean(std::size_t i) const;
+  int choice(std::size_t i, std::span<const char* const> choices) const;
+  Dims extents(std::size_t i) const;  // an int or a sequence of ints: axis, axes and shape
+  Dtype dtype(std::size_t i) const;
+  Device device(std::size_t i) const;
+  Scalar scalar(std::size_t i) const;
+  Index index(std::size_t i) const;  // a basic index into the argument before it: a Tensor or a shape
+
+  // Whether a Tensor among the arguments is so big that other Python threads should run meanwhile.
+  bool large() const;
+
+ private:
+  std::string where(std::size_t i) const;  // "square: x"
+
+  Parameters parameters_;
+  std::array<PyObject*, kMaxParameters> slots_;
+};
+
+// Calls `body`, without the interpreter's lock when the arguments are large: it must not touch Python objects.
+template <class Body>
+auto compute(const Arguments& arguments, Body&& body) {
+  const GilRelease unlocked(arguments.large());
+  return body();
+}
+
+// A new reference to a Python Tensor; None for a null.
+PyObject* wrap(TensorPtr tensor);
+PyObject* wrap(std::span<const TensorPtr> tensors);  // a tuple
+
+// Runs `body`, turning C++ exceptions into Python's.
+PyObject* raise_current_exception() noexcept;
+template <class Body>
+PyObject* guarded(Body&& body) noexcept {
+  try {
+    return body();
+  } catch (...) {
+    return raise_current_exception();
+  }
+}
+
+using Function = PyObject* (*)(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames);
+
+// The same operator as a method of Tensor: self becomes the first argument.
+template <Function function>
+PyObject* as_method(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  std::array<PyObject*, kMaxParameters + 1> shifted;
+  const Py_ssize_t total = nargs + (kwnames ? PyTuple_GET_SIZE(kwnames) : 0);
+  if (total > static_cast<Py_ssize_t>(kMaxParameters)) {
+    PyErr_Format(PyExc_TypeError, "too many arguments: %zd", total);
+    return nullptr;
+  }
+  shifted[0] = self;
+  for (Py_ssize_t i = 0; i < total; ++i) shifted[static_cast<std::size_t>(i) + 1] = args[i];
+  return function(nullptr, shifted.data(), nargs + 1, kwnames);
+}
+
+// Enters a family's functions into pylucid._core and its methods into Tensor. Both end with a null row.
+void add_family(PyMethodDef* functions, PyMethodDef* methods);
+void add_all_families();  // generated
+
+}  // namespace pylucid::bindings

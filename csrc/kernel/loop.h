@@ -1,0 +1,181 @@
+// The loops over contiguous operands that generated code instantiates.
+//
+//   struct SquareForward {
+//     static PYLUCID_INLINE float apply(float x) { return x * x; }
+//   };
+//   template void loop<SquareForward, float, float>(char**, std::intptr_t, const void*);  // args: result, x
+//
+// A functor may have
+//   using Attributes = ...;            passed to apply by reference, after the inputs
+//   static constexpr bool plain = true;  apply is arithmetic only, whose scalar and vector code give the same value
+//
+// With several results, loop_many<F, Types<Out...>, Types<In...>>, apply returns nothing and takes references to the
+// results last.
+#pragma once
+
+#include "scalar/scalar.h"
+
+namespace pylucid::PYLUCID_ISA {
+
+using scalar::is_same;
+
+template <class... Ts>
+struct Types {};
+
+namespace loops {
+
+template <int... i>
+struct Indices {};
+template <int n, int... i>
+struct MakeIndices : MakeIndices<n - 1, n - 1, i...> {};
+template <int... i>
+struct MakeIndices<0, i...> {
+  using type = Indices<i...>;
+};
+
+template <class... Ts>
+constexpr int smallest() {
+  int size = 16;
+  ((size = int(sizeof(Ts)) < size ? int(sizeof(Ts)) : size), ...);
+  return size;
+}
+
+// A vectorised iteration takes one vector of the smallest type; a whole number of them leaves no scalar rest.
+template <class... Ts>
+inline constexpr std::intptr_t block = vector_bytes / smallest<Ts...>() > 0 ? vector_bytes / smallest<Ts...>() : 1;
+
+struct NoAttributes {};
+
+template <class F>
+struct AttributesOf {
+  using type = NoAttributes;
+};
+template <class F>
+  requires requires { typename F::Attributes; }
+struct AttributesOf<F> {
+  using type = typename F::Attributes;
+};
+
+template <class F>
+inline constexpr bool is_plain = false;
+template <class F>
+  requires requires { F::plain; }
+inline constexpr bool is_plain<F> = F::plain;
+
+template <class F, class Attributes, class... Args>
+PYLUCID_INLINE auto value(const Attributes& attributes, Args... in) {
+  if constexpr (is_same<Attributes, NoAttributes>)
+    return F::apply(in...);
+  else
+    return F::apply(in..., attributes);
+}
+
+// A bool in memory is a byte: a load of type bool is not vectorised.
+template <class T>
+using stored_t = scalar::choose_t<is_same<T, bool>, std::uint8_t, T>;
+
+// Outputs never overlap inputs unless they are the same array, so iterations are independent.
+template <class F, std::intptr_t multiple, class... Out, class... In, int... o, int... i>
+PYLUCID_INLINE void run(Types<Out...>, Types<In...>, Indices<o...>, Indices<i...>, char* const* args, std::intptr_t n,
+                        const typename AttributesOf<F>::type attributes) {
+  if constexpr (multiple > 1) {
+    // The vectoriser emits no rest when it sees that the count is a multiple, which it no longer does once other passes
+    // have merged the callers' counts.
+    __asm__("" : "+r"(n));
+    n &= -multiple;
+  }
+  const auto body = [=](Out*... out, const stored_t<In>*... in) __attribute__((always_inline)) {
+#pragma GCC ivdep
+    for (std::intptr_t k = 0; k < n; ++k) {
+      if constexpr (sizeof...(Out) == 1)
+        ((out[k] = static_cast<Out>(value<F>(attributes, In(in[k])...))), ...);
+      else if constexpr (is_same<decltype(attributes), const NoAttributes>)
+        F::apply(In(in[k])..., out[k]...);
+      else
+        F::apply(In(in[k])..., attributes, out[k]...);
+    }
+  };
+  body(reinterpret_cast<Out*>(args[o])..., reinterpret_cast<const stored_t<In>*>(args[int(sizeof...(Out)) + i])...);
+}
+
+// Copies the last elements to a full block, whose other elements repeat the last one. The empty statements keep these
+// few iterations from becoming vector loops and library calls.
+template <class T>
+PYLUCID_INLINE void fill(char* buffer, const char* source, std::intptr_t count, std::intptr_t size) {
+  const T* from = reinterpret_cast<const T*>(source);
+  T* to = reinterpret_cast<T*>(buffer);
+  std::intptr_t k = 0;
+  for (; k < count; ++k) {
+    to[k] = from[k];
+    __asm__("" : : : "memory");
+  }
+  for (const T last = from[count - 1]; k < size; ++k) {
+    to[k] = last;
+    __asm__("" : : : "memory");
+  }
+}
+template <class T>
+PYLUCID_INLINE void take(char* target, const char* buffer, std::intptr_t count) {
+  for (std::intptr_t k = 0; k < count; ++k) {
+    reinterpret_cast<T*>(target)[k] = reinterpret_cast<const T*>(buffer)[k];
+    __asm__("" : : : "memory");
+  }
+}
+
+template <class F, class... Out, class... In, int... o, int... i>
+PYLUCID_INLINE void blocks(Types<Out...> outs, Types<In...> ins, Indices<o...> out_indices, Indices<i...> in_indices,
+                           char** args, std::intptr_t n, const void* raw_attributes) {
+  typename AttributesOf<F>::type attributes{};
+  if constexpr (!is_same<typename AttributesOf<F>::type, NoAttributes>)
+    attributes = *static_cast<const typename AttributesOf<F>::type*>(raw_attributes);
+  if constexpr (is_plain<F>) {
+    run<F, 1>(outs, ins, out_indices, in_indices, args, n, attributes);
+  } else {
+    constexpr int outputs = sizeof...(Out), operands = outputs + sizeof...(In);
+    constexpr std::intptr_t size = block<Out..., In...>;
+    alignas(64) char buffers[operands][size * 16];
+    char* pointers[operands];
+    for (int k = 0; k < operands; ++k) pointers[k] = args[k];
+    const std::intptr_t whole = n & -size, rest = n - whole;
+    if (whole == 0 && rest == 0) return;
+    std::intptr_t count = whole;
+    // Twice round at most, so that whole blocks and the rest go through the same instructions.
+    for (bool last = whole == 0;; last = true) {
+      if (last) {
+        (fill<In>(buffers[outputs + i], args[outputs + i] + whole * sizeof(In), rest, size), ...);
+        for (int k = 0; k < operands; ++k) pointers[k] = buffers[k];
+        count = size;
+      }
+      run<F, size>(outs, ins, out_indices, in_indices, pointers, count, attributes);
+      if (last) {
+        (take<Out>(args[o] + whole * sizeof(Out), buffers[o], rest), ...);
+        return;
+      }
+      if (rest == 0) return;
+    }
+  }
+}
+
+}  // namespace loops
+
+template <class F, class Out, class... In>
+void loop(char** args, std::intptr_t n, const void* attributes) {
+  loops::blocks<F>(Types<Out>{}, Types<In...>{}, typename loops::MakeIndices<1>::type{},
+                   typename loops::MakeIndices<sizeof...(In)>::type{}, args, n, attributes);
+}
+
+template <class F, class Outs, class Ins>
+struct LoopMany;
+template <class F, class... Out, class... In>
+struct LoopMany<F, Types<Out...>, Types<In...>> {
+  static PYLUCID_INLINE void run(char** args, std::intptr_t n, const void* attributes) {
+    loops::blocks<F>(Types<Out...>{}, Types<In...>{}, typename loops::MakeIndices<sizeof...(Out)>::type{},
+                     typename loops::MakeIndices<sizeof...(In)>::type{}, args, n, attributes);
+  }
+};
+template <class F, class Outs, class Ins>
+void loop_many(char** args, std::intptr_t n, const void* attributes) {
+  LoopMany<F, Outs, Ins>::run(args, n, attributes);
+}
+
+}  // namespace pylucid::PYLUCID_ISA

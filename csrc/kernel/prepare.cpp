@@ -1,0 +1,164 @@
+#include "kernel/prepare.h"
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "core/error.h"
+
+namespace pylucid {
+
+namespace {
+
+std::string quoted(const OperandRule& rule) { return "`" + std::string(rule.name) + "`"; }
+
+// The range check that keeps a Python int from wrapping.
+void check_range(const OpSchema& schema, const OperandRule& rule, const Scalar& s, Dtype dt) {
+  if (!is_integer(dt)) return;
+  const unsigned bits = static_cast<unsigned>(itemsize(dt)) * 8;
+  bool fits;
+  if (s.kind == Scalar::Kind::UInt) {
+    fits = dt == Dtype::UInt64;
+  } else if (kind(dt) == Kind::Unsigned) {
+    fits = s.integer >= 0 && (bits == 64 || static_cast<std::uint64_t>(s.integer) >> bits == 0);
+  } else {
+    fits = bits == 64 || (s.integer >= -(std::int64_t{1} << (bits - 1)) && s.integer < (std::int64_t{1} << (bits - 1)));
+  }
+  if (!fits) {
+    const std::string value =
+        s.kind == Scalar::Kind::UInt ? std::to_string(s.unsigned_integer) : std::to_string(s.integer);
+    throw OverflowError(std::string(schema.name) + ": " + quoted(rule) + " is the Python integer " + value +
+                        ", which " + std::string(name(dt)) + " cannot hold");
+  }
+}
+
+// The dtype that a number asks for next to arrays of dtype `dt`: its kind counts, its width does not.
+Dtype with_scalar(Dtype dt, const Scalar& s) {
+  switch (s.kind) {
+    case Scalar::Kind::Bool:
+      return dt;
+    case Scalar::Kind::Int:
+    case Scalar::Kind::UInt:
+      return dt == Dtype::Bool ? kDefaultInteger : dt;
+    case Scalar::Kind::Float:
+      return is_inexact(dt) ? dt : kDefaultFloat;
+    case Scalar::Kind::Complex:
+      return complex_dtype(dt);
+  }
+  return dt;
+}
+
+Dtype default_for(const Scalar& s) {
+  switch (s.kind) {
+    case Scalar::Kind::Bool:
+      return Dtype::Bool;
+    case Scalar::Kind::Int:
+      return kDefaultInteger;
+    case Scalar::Kind::UInt:
+      return Dtype::UInt64;
+    case Scalar::Kind::Float:
+      return kDefaultFloat;
+    case Scalar::Kind::Complex:
+      return kDefaultComplex;
+  }
+  return kDefaultFloat;
+}
+
+[[noreturn]] void refuse_dtype(const OpSchema& schema, const OperandRule& rule, Dtype dt) {
+  throw TypeError(std::string(schema.name) + ": " + quoted(rule) + " has dtype " + std::string(name(dt)) +
+                  "; accepted: " + schema.accepts);
+}
+
+Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands) {
+  Dtype dt = Dtype::Bool;
+  bool found = false;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    if (schema.inputs[i].from == DtypeFrom::Fixed || !operands[i]->is_tensor()) continue;
+    const Dtype other = operands[i]->tensor()->dtype();
+    const auto common = found ? promote(dt, other) : std::optional<Dtype>(other);
+    if (!common)
+      throw TypeError(std::string(schema.name) + ": " + std::string(name(dt)) + " and " + std::string(name(other)) +
+                      " have no common dtype; convert one with astype");
+    dt = *common;
+    found = true;
+  }
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    if (schema.inputs[i].from == DtypeFrom::Fixed || !operands[i]->is_scalar()) continue;
+    const Scalar& s = operands[i]->scalar();
+    if (found) {
+      dt = with_scalar(dt, s);
+    } else {
+      dt = default_for(s);
+      found = true;
+    }
+  }
+  return found ? dt : kDefaultFloat;
+}
+
+}  // namespace
+
+Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operands, std::span<TensorPtr> inputs,
+                 bool broadcast) {
+  Prepared p;
+  const Tensor* first = nullptr;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    if (operands[i]->is_none() && !schema.inputs[i].optional)
+      throw TypeError(std::string(schema.name) + ": " + quoted(schema.inputs[i]) + " is missing");
+    if (!operands[i]->is_tensor()) continue;
+    const Tensor& t = *operands[i]->tensor();
+    if (first && first->device() != t.device())
+      throw TypeError(std::string(schema.name) + ": " + quoted(schema.inputs[i]) + " is on " +
+                      std::string(name(t.device())) + ", another input is on " + std::string(name(first->device())) +
+                      "; move one with to_device");
+    if (!first) first = &t;
+  }
+  const Device device = first ? first->device() : Device::Cpu;
+  p.backend = &backend::get(device);
+
+  const Dtype common = promoted(schema, operands);
+  const bool to_float = schema.integers_to_float && !is_inexact(common);
+  p.compute = to_float ? kDefaultFloat : common;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const OperandRule& rule = schema.inputs[i];
+    if (operands[i]->is_none()) continue;
+    if (rule.from != DtypeFrom::Fixed) {
+      if (!contains(rule.accepted, p.compute)) refuse_dtype(schema, rule, common);
+    } else if (operands[i]->is_tensor() && !contains(rule.accepted, operands[i]->tensor()->dtype())) {
+      refuse_dtype(schema, rule, operands[i]->tensor()->dtype());
+    } else if (operands[i]->is_scalar() && !contains(rule.accepted, default_for(operands[i]->scalar()))) {
+      refuse_dtype(schema, rule, default_for(operands[i]->scalar()));
+    }
+  }
+  p.compute = apply_amp(schema.amp, p.compute, device);
+
+  const bool record = grad_enabled() && schema.differentiable;
+  bool shaped = false;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const Operand& operand = *operands[i];
+    if (operand.is_none()) continue;
+    if (operand.is_scalar()) {
+      const OperandRule& rule = schema.inputs[i];
+      const Dtype dt = rule.from == DtypeFrom::Fixed ? rule.fixed : p.compute;
+      check_range(schema, rule, operand.scalar(), dt);
+      inputs[i] = make_tensor(p.backend->full(Shape{}, dt, operand.scalar()));
+      continue;
+    }
+    inputs[i] = operand.tensor();
+    if (record && inputs[i]->requires_grad() && schema.inputs[i].from != DtypeFrom::Fixed) p.wanted |= Wanted{1} << i;
+    if (!broadcast) continue;
+    if (!shaped) {
+      p.shape = inputs[i]->shape();
+      shaped = true;
+    } else if (!(p.shape == inputs[i]->shape())) {
+      p.shape = broadcast_shapes(schema.name, p.shape, inputs[i]->shape());
+    }
+  }
+  return p;
+}
+
+TensorPtr snapshot(const TensorPtr& t) {
+  if (!t->storage().buffer->borrowed()) return t;
+  return make_ref<Tensor>(backend::get(t->device()).copy(t->storage()), t->edge());
+}
+
+}  // namespace pylucid

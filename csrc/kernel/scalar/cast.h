@@ -1,0 +1,312 @@
+// Conversions between the fifteen dtypes over contiguous arrays, and copies between strides.
+#pragma once
+
+#include "complex.h"
+
+namespace pylucid::PYLUCID_ISA::scalar {
+
+// Stored as bits: arithmetic happens in float32.
+struct Float16 {
+  std::uint16_t bits;
+};
+struct BFloat16 {
+  std::uint16_t bits;
+};
+
+// Both directions are written with 32-bit integers and floats only, which vectorise; with F16C the intrinsic is used.
+PYLUCID_INLINE float to_float(Float16 half) {
+  const std::uint32_t sign = std::uint32_t(half.bits & 0x8000U) << 16;
+  const std::uint32_t rest = std::uint32_t(half.bits & 0x7fffU) << 13;
+  // A half's exponent field read as a float's is 112 too small; the product puts that right, subnormals included.
+  const float scaled = __builtin_bit_cast(float, rest) * 0x1p112F;
+  const std::uint32_t special = rest | 0x7f800000U | ((rest & 0x007fe000U) != 0 ? 0x00400000U : 0U);
+  const std::uint32_t value = rest >= 0x0f800000U ? special : __builtin_bit_cast(std::uint32_t, scaled);
+  return __builtin_bit_cast(float, sign | value);
+}
+PYLUCID_INLINE Float16 to_float16(float x) {
+  const std::uint32_t all = __builtin_bit_cast(std::uint32_t, x), sign = (all >> 16) & 0x8000U;
+  const std::uint32_t rest = all & 0x7fffffffU;
+  // Below 2^-14 adding 1/2 leaves a half's subnormal digits in place, rounded to even by the addition.
+  const float magnitude = __builtin_bit_cast(float, rest);
+  const std::uint32_t subnormal = __builtin_bit_cast(std::uint32_t, magnitude + 0.5F) - 0x3f000000U;
+  const std::uint32_t normal = (rest + 0xfffU + ((rest >> 13) & 1U) - 0x38000000U) >> 13;
+  const std::uint32_t special = rest > 0x7f800000U ? 0x7e00U | ((rest >> 13) & 0x3ffU) : 0x7c00U;
+  const std::uint32_t finite = rest < 0x38800000U ? subnormal : normal;
+  // 65520 and above round to infinity.
+  const std::uint32_t value = rest >= 0x477ff000U ? special : finite;
+  return {static_cast<std::uint16_t>(sign | value)};
+}
+PYLUCID_INLINE float to_float(BFloat16 half) {
+  const std::uint32_t all = std::uint32_t(half.bits) << 16;
+  const bool is_nan = (all & 0x7fffffffU) > 0x7f800000U;
+  return __builtin_bit_cast(float, is_nan ? all | 0x00400000U : all);
+}
+PYLUCID_INLINE BFloat16 to_bfloat16(float x) {
+  const std::uint32_t all = __builtin_bit_cast(std::uint32_t, x);
+  const std::uint32_t rounded = (all + 0x7fffU + ((all >> 16) & 1U)) >> 16;
+  const std::uint32_t quiet = (all >> 16) | 0x0040U;
+  return {static_cast<std::uint16_t>((all & 0x7fffffffU) > 0x7f800000U ? quiet : rounded)};
+}
+
+#if defined(__F16C__)
+typedef short Shorts8 __attribute__((vector_size(16)));
+typedef float Floats8 __attribute__((vector_size(32)));
+#endif
+
+PYLUCID_INLINE void halves_to_floats(const Float16* __restrict source, float* __restrict target, std::intptr_t n) {
+  std::intptr_t i = 0;
+#if defined(__F16C__)
+  for (; i + 8 <= n; i += 8) {
+    Shorts8 halves;
+    __builtin_memcpy(&halves, source + i, sizeof halves);
+    const Floats8 floats = __builtin_ia32_vcvtph2ps256(halves);
+    __builtin_memcpy(target + i, &floats, sizeof floats);
+  }
+#endif
+  for (; i < n; ++i) target[i] = to_float(source[i]);
+}
+PYLUCID_INLINE void floats_to_halves(const float* __restrict source, Float16* __restrict target, std::intptr_t n) {
+  std::intptr_t i = 0;
+#if defined(__F16C__)
+  for (; i + 8 <= n; i += 8) {
+    Floats8 floats;
+    __builtin_memcpy(&floats, source + i, sizeof floats);
+    const Shorts8 halves = __builtin_ia32_vcvtps2ph256(floats, 0);
+    __builtin_memcpy(target + i, &halves, sizeof halves);
+  }
+#endif
+  for (; i < n; ++i) target[i] = to_float16(source[i]);
+}
+
+// NaN becomes 0 and what is out of range the nearest number, in 32 or 64 bits; narrower integers then wrap.
+template <Floating F>
+PYLUCID_INLINE std::int32_t to_int32(F x) {
+  constexpr F low = F(-2147483648.0), high = F(2147483648.0);
+  // The greatest F below 2^31
+  constexpr F top = is_same<F, float> ? F(2147483520.0) : F(2147483647.0);
+  const bool over = x >= high;
+  F inside = x > top ? top : x;
+  inside = inside < low ? low : inside;
+  inside = x != x ? F(0) : inside;
+  const std::int32_t value = static_cast<std::int32_t>(inside);
+  return over ? std::int32_t(2147483647) : value;
+}
+template <Floating F>
+PYLUCID_INLINE std::uint32_t to_uint32(F x) {
+  // Vector instructions convert signed integers only: 2^31 is taken off and put back.
+  const bool high = x >= F(2147483648.0), over = x >= F(4294967296.0);
+  const std::uint32_t low = static_cast<std::uint32_t>(to_int32(high ? x - F(2147483648.0) : x));
+  const std::uint32_t value = high ? low ^ 0x80000000U : low;
+  return over ? 0xffffffffU : value;
+}
+// A double that holds an integer of 53 bits, in [-2^63, 2^63)
+PYLUCID_INLINE std::int64_t whole_to_int64(double x) {
+#if defined(__AVX2__) && !defined(__AVX512DQ__)
+  // In two halves, since there is no vector instruction for the whole.
+  const double high = floor(x * 0x1p-32), low = x - high * 0x1p32;
+  const std::int64_t upper = static_cast<std::int32_t>(high), lower = static_cast<std::int32_t>(low - 0x1p31);
+  return (upper << 32) + lower + 0x80000000L;
+#else
+  return static_cast<std::int64_t>(x);
+#endif
+}
+template <Floating F>
+PYLUCID_INLINE std::int64_t to_int64(F value) {
+  const double x = value;
+  const bool inside = (x >= -0x1p63) & (x < 0x1p63);
+  const std::int64_t integer = whole_to_int64(trunc(inside ? x : 0.0));
+  const std::int64_t top = x > 0 ? INT64_MAX : std::int64_t(0);
+  const std::int64_t outside = x < 0 ? INT64_MIN : top;
+  return inside ? integer : outside;
+}
+template <Floating F>
+PYLUCID_INLINE std::uint64_t to_uint64(F value) {
+  const double x = value;
+  const bool high = x >= 0x1p63, over = x >= 0x1p64;
+  const std::uint64_t low = static_cast<std::uint64_t>(to_int64(high ? x - 0x1p63 : x));
+  const std::uint64_t integer = high ? low + 0x8000000000000000UL : low;
+  return over ? UINT64_MAX : integer;
+}
+
+template <class To, class From>
+PYLUCID_INLINE To convert(From x) {
+  if constexpr (is_same<To, From>)
+    return x;
+  else if constexpr (is_any<From, Float16, BFloat16>)
+    return convert<To>(to_float(x));
+  else if constexpr (is_same<To, Float16>)
+    return to_float16(convert<float>(x));
+  else if constexpr (is_same<To, BFloat16>)
+    return to_bfloat16(convert<float>(x));
+  else if constexpr (is_same<To, bool>)
+    return truth(x);
+  else if constexpr (Complexes<From> && Complexes<To>)
+    return {static_cast<real_t<To>>(x.re), static_cast<real_t<To>>(x.im)};
+  else if constexpr (Complexes<From>)
+    return convert<To>(x.re);
+  else if constexpr (Complexes<To>)
+    return {convert<real_t<To>>(x), 0};
+  else if constexpr (Integral<To> && Floating<From>) {
+    if constexpr (is_same<To, std::uint64_t>)
+      return to_uint64(x);
+    else if constexpr (is_same<To, std::int64_t>)
+      return to_int64(x);
+    else if constexpr (is_same<To, std::uint32_t>)
+      return to_uint32(x);
+    else
+      return static_cast<To>(to_int32(x));
+  } else {
+    return static_cast<To>(x);
+  }
+}
+
+using CastFn = void (*)(const char* source, char* target, std::intptr_t n);
+
+template <class From, class To>
+void cast(const char* source, char* target, std::intptr_t n) {
+  const From* __restrict from = reinterpret_cast<const From*>(source);
+  To* __restrict to = reinterpret_cast<To*>(target);
+  if constexpr (is_same<From, To>) {
+    __builtin_memcpy(target, source, static_cast<std::size_t>(n) * sizeof(To));
+  } else if constexpr (is_same<From, Float16> && is_same<To, float>) {
+    halves_to_floats(from, to, n);
+  } else if constexpr (is_same<From, float> && is_same<To, Float16>) {
+    floats_to_halves(from, to, n);
+  } else if constexpr (is_same<From, bool>) {
+    // A byte that holds 0 or 1 is an integer to the vectoriser, a bool is a condition.
+    cast<std::uint8_t, To>(source, target, n);
+  } else if constexpr (is_same<To, Float16> || (is_same<From, Float16> && !is_same<To, float>)) {
+    // The conversion instruction works on whole vectors.
+    constexpr std::intptr_t size = 256;
+    float floats[size];
+    for (std::intptr_t start = 0; start < n; start += size) {
+      const std::intptr_t count = n - start < size ? n - start : size;
+      if constexpr (is_same<From, Float16>) {
+        halves_to_floats(from + start, floats, count);
+        cast<float, To>(reinterpret_cast<const char*>(floats), reinterpret_cast<char*>(to + start), count);
+      } else {
+        cast<From, float>(reinterpret_cast<const char*>(from + start), reinterpret_cast<char*>(floats), count);
+        floats_to_halves(floats, to + start, count);
+      }
+    }
+  } else {
+    for (std::intptr_t i = 0; i < n; ++i) to[i] = convert<To>(from[i]);
+  }
+}
+
+// dtypes in the order bool, int8 to int64, uint8 to uint64, float16, bfloat16, float32, float64, complex64, complex128.
+template <class From>
+PYLUCID_INLINE CastFn cast_from(int to) {
+  constexpr CastFn row[] = {&cast<From, bool>,          &cast<From, std::int8_t>,     &cast<From, std::int16_t>,
+                            &cast<From, std::int32_t>,  &cast<From, std::int64_t>,    &cast<From, std::uint8_t>,
+                            &cast<From, std::uint16_t>, &cast<From, std::uint32_t>,   &cast<From, std::uint64_t>,
+                            &cast<From, Float16>,       &cast<From, BFloat16>,        &cast<From, float>,
+                            &cast<From, double>,        &cast<From, Complex<float>>,  &cast<From, Complex<double>>};
+  return row[to];
+}
+PYLUCID_INLINE CastFn cast_loop(int from, int to) {
+  switch (from) {
+    case 0: return cast_from<bool>(to);
+    case 1: return cast_from<std::int8_t>(to);
+    case 2: return cast_from<std::int16_t>(to);
+    case 3: return cast_from<std::int32_t>(to);
+    case 4: return cast_from<std::int64_t>(to);
+    case 5: return cast_from<std::uint8_t>(to);
+    case 6: return cast_from<std::uint16_t>(to);
+    case 7: return cast_from<std::uint32_t>(to);
+    case 8: return cast_from<std::uint64_t>(to);
+    case 9: return cast_from<Float16>(to);
+    case 10: return cast_from<BFloat16>(to);
+    case 11: return cast_from<float>(to);
+    case 12: return cast_from<double>(to);
+    case 13: return cast_from<Complex<float>>(to);
+    default: return cast_from<Complex<double>>(to);
+  }
+}
+
+// Elements of one size, moved as integers.
+template <int size>
+struct Item;
+template <>
+struct Item<1> {
+  using type = std::uint8_t;
+};
+template <>
+struct Item<2> {
+  using type = std::uint16_t;
+};
+template <>
+struct Item<4> {
+  using type = std::uint32_t;
+};
+template <>
+struct Item<8> {
+  using type = std::uint64_t;
+};
+template <>
+struct Item<16> {
+  struct type {
+    std::uint64_t low, high;
+  };
+};
+
+// Steps are in bytes; the two arrays do not overlap.
+template <int size>
+void copy_strided(const char* source, std::intptr_t source_step, char* target, std::intptr_t target_step,
+                  std::intptr_t n) {
+  using T = typename Item<size>::type;
+  const auto load = [](const char* from) {
+    T value;
+    __builtin_memcpy(&value, from, size);
+    return value;
+  };
+  if (target_step == size && source_step == size) {
+    __builtin_memcpy(target, source, static_cast<std::size_t>(n) * size);
+  } else if (target_step == size && source_step == 0) {
+    if (n <= 0) return;
+    const T value = load(source);
+    for (std::intptr_t i = 0; i < n; ++i) __builtin_memcpy(target + i * size, &value, size);
+  } else if (target_step == size && source_step == -size) {
+#pragma GCC ivdep
+    for (std::intptr_t i = 0; i < n; ++i) {
+      const T value = load(source - i * size);
+      __builtin_memcpy(target + i * size, &value, size);
+    }
+  } else if (target_step == size && source_step == 2 * size) {
+#pragma GCC ivdep
+    for (std::intptr_t i = 0; i < n; ++i) {
+      const T value = load(source + i * (2 * size));
+      __builtin_memcpy(target + i * size, &value, size);
+    }
+  } else if (target_step == size) {
+    std::intptr_t i = 0;
+    for (; i + 4 <= n; i += 4) {
+      const T a = load(source), b = load(source + source_step), c = load(source + 2 * source_step),
+              d = load(source + 3 * source_step);
+      __builtin_memcpy(target, &a, size);
+      __builtin_memcpy(target + size, &b, size);
+      __builtin_memcpy(target + 2 * size, &c, size);
+      __builtin_memcpy(target + 3 * size, &d, size);
+      source += 4 * source_step;
+      target += 4 * size;
+    }
+    for (; i < n; ++i, source += source_step, target += size) __builtin_memcpy(target, source, size);
+  } else {
+    for (std::intptr_t i = 0; i < n; ++i, source += source_step, target += target_step)
+      __builtin_memcpy(target, source, size);
+  }
+}
+
+using CopyFn = void (*)(const char* source, std::intptr_t source_step, char* target, std::intptr_t target_step,
+                        std::intptr_t n);
+PYLUCID_INLINE CopyFn copy_loop(int size) {
+  switch (size) {
+    case 1: return &copy_strided<1>;
+    case 2: return &copy_strided<2>;
+    case 4: return &copy_strided<4>;
+    case 8: return &copy_strided<8>;
+    default: return &copy_strided<16>;
+  }
+}
+
+}  // namespace pylucid::PYLUCID_ISA::scalar

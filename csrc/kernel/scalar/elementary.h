@@ -1,0 +1,157 @@
+// Exponentials, logarithms and error functions written out, where that is faster or more accurate than libmvec: nothing
+// is called, so a loop keeps its constants in registers.
+#pragma once
+
+#include "real.h"
+
+namespace pylucid::PYLUCID_ISA::scalar {
+
+// Of log(2) the upper digits, few enough that their product with an exponent is exact, and the rest.
+template <Floating T>
+inline constexpr T ln2_high = is_same<T, float> ? T(0x1.62e4p-1) : T(0x1.62e42fefap-1);
+template <Floating T>
+inline constexpr T ln2_low = is_same<T, float> ? T(0x1.7f7d1cf79abcap-20) : T(0x1.cf79abc9e3b3ap-40);
+
+// exp(r) for |r| <= log(2) / 2
+template <Floating T>
+PYLUCID_INLINE T exp_reduced(T r) {
+  T rest;
+  if constexpr (is_same<T, float>)
+    rest = polynomial(r, {0.5F, 0.1666666668F, 0.04166646501F, 0.008333310934F, 0.001393364103F, 0.0001989098087F});
+  else
+    rest = polynomial(r, {0.5, 0.16666666666666671, 0.0416666666666666698, 0.00833333333332614088,
+                          0.00138888888888837524, 0.00019841269874800492, 0.0000248015873255333638,
+                          2.75572554257464343e-6, 2.75572736613486362e-7, 2.51052063739570111e-8,
+                          2.09146793765839351e-9});
+  return multiply_add(r * r, rest, r) + 1;
+}
+
+// The nearest integer, as a number and as the low bits of one, by leaving no room for a fraction.
+template <Floating T>
+struct Whole {
+  T value;
+  signed_t<T> integer;
+};
+template <Floating T>
+PYLUCID_INLINE Whole<T> nearest(T x) {
+  constexpr T shift = T(1.5) * FloatFormat<T>::to_integer;
+  const T shifted = x + shift;
+  return {shifted - shift, static_cast<signed_t<T>>(unsigned_t<T>(bits(shifted)) - unsigned_t<T>(bits(shift)))};
+}
+
+// x * 2^n where the product of two factors reaches from below the subnormal numbers to infinity.
+template <Floating T>
+PYLUCID_INLINE T scale(T x, signed_t<T> n) {
+  // Shifted as a positive number: AVX2 has no arithmetic shift of 64 bits.
+  const signed_t<T> half = static_cast<signed_t<T>>(static_cast<unsigned_t<T>>(n + 4096) >> 1) - 2048;
+  return x * power_of_two<T>(half) * power_of_two<T>(n - half);
+}
+
+// Beyond these exp is infinite or zero.
+template <Floating T>
+inline constexpr T exp_top = is_same<T, float> ? T(89) : T(710);
+template <Floating T>
+inline constexpr T exp_bottom = is_same<T, float> ? T(-105) : T(-747);
+
+template <Floating T>
+PYLUCID_INLINE T exp_between(T x) {
+  const Whole<T> n = nearest(x * T(1.44269504088896341));
+  const T r = multiply_add(n.value, -ln2_low<T>, multiply_add(n.value, -ln2_high<T>, x));
+  return scale(exp_reduced(r), n.integer);
+}
+template <Floating T>
+PYLUCID_INLINE T exp(T x) {
+  const T low = x > exp_top<T> ? exp_top<T> : x;
+  return exp_between(low < exp_bottom<T> ? exp_bottom<T> : low);
+}
+template <Floating T>
+PYLUCID_INLINE T exp2(T x) {
+  constexpr T top = is_same<T, float> ? T(129) : T(1025), bottom = is_same<T, float> ? T(-151) : T(-1076);
+  T inside = x > top ? top : x;
+  inside = inside < bottom ? bottom : inside;
+  const Whole<T> n = nearest(inside);
+  return scale(exp_reduced((inside - n.value) * T(0.693147180559945309)), n.integer);
+}
+
+// log(1 + f) - f for sqrt(1/2) <= 1 + f <= sqrt(2)
+template <Floating T>
+PYLUCID_INLINE T log_reduced(T f) {
+  T rest;
+  if constexpr (is_same<T, float>)
+    rest = polynomial(f, {0.3333333328F, -0.2499999028F, 0.2000001004F, -0.1666800152F, 0.1428652455F, -0.1245074332F,
+                          0.1103778336F, -0.1064619164F, 0.1053086474F, -0.06201500119F});
+  else
+    rest = polynomial(
+        f, {0.333333333333333337, -0.250000000000000378, 0.199999999999994588, -0.166666666666432238,
+            0.142857142858507726, -0.125000000043235916, 0.111111110998404676, -0.0999999963478071625,
+            0.0909090937164998525, -0.0833335003295358735, 0.0769231589002874827, -0.0714241503954720201,
+            0.0666601535643227041, -0.0625678194574176542, 0.0589852836822622609, -0.0550070457240574289,
+            0.0506540966648457028, -0.0513853046880662866, 0.0591879072285722268, -0.0539616193121978963,
+            0.023264220927877087});
+  return f * f * multiply_add(f, rest, T(-0.5));
+}
+
+PYLUCID_INLINE float log(float x) {
+  constexpr std::int32_t root_half = 0x3f3504f3;
+  const bool small = x < 0x1p-126F;
+  const std::int32_t all = bits(small ? x * 0x1p23F : x) - root_half;
+  const float exponent = static_cast<float>((all >> 23) - (small ? 23 : 0));
+  const float f = from_bits<float>((all & 0x007fffff) + root_half) - 1;
+  const float low = multiply_add(exponent, ln2_low<float>, log_reduced(f)) + f;
+  const float value = multiply_add(exponent, ln2_high<float>, low);
+  const float zero = x == 0 ? -FloatFormat<float>::inf : value;
+  const float positive = x < 0 ? FloatFormat<float>::nan : zero;
+  return x < FloatFormat<float>::inf ? positive : x;
+}
+// log(1 + x) for 0 <= x <= 1
+template <Floating T>
+PYLUCID_INLINE T log1p_unit(T x) {
+  const bool halve = x > T(0.414);
+  const T f = halve ? (x - 1) * T(0.5) : x;
+  const T value = f + log_reduced(f);
+  return halve ? value + T(0.693147180559945309) : value;
+}
+PYLUCID_INLINE double log(double x) { return libm::log(x); }
+
+// x P(x^2) / Q(x^2)
+PYLUCID_INLINE float erf(float x) {
+  // Beyond, the nearest float is 1.
+  constexpr float end = 3.92F;
+  const float low = x < -end ? -end : x;
+  const float inside = low > end ? end : low;
+  const float square = inside * inside;
+  const float numerator = polynomial(square, {1.128379146F, 0.1905400074F, 0.05276276628F, 0.003770409195F,
+                                              0.0002848247506F, 2.046826365e-6F});
+  const float denominator = polynomial(square, {1.0F, 0.5021944209F, 0.1141610323F, 0.01497887788F, 0.001163393736F,
+                                                3.805506277e-5F});
+  return inside * numerator / denominator;
+}
+PYLUCID_INLINE double erf(double x) { return libm::erf(x); }
+
+// exp(-t^2) times a function that varies little, of (t - 3) / (t + 3); the square's rounding error is made good.
+PYLUCID_INLINE float erfc(float x) {
+#if defined(__FMA__) || defined(__aarch64__)
+  const float size = abs(x), t = size > 10.1F ? 10.1F : size;
+  const float scaled =
+      polynomial((t - 3) / (t + 3), {0.1790011511F, -0.3262335662F, 0.2456038145F, -0.1501157093F, 0.07166561657F,
+                                     -0.02439493074F, 0.004269897085F, 0.0007185777271F, -0.0005952161188F,
+                                     2.472232835e-5F, 5.383138973e-5F});
+  const float square = t * t, error = __builtin_fmaf(t, t, -square);
+  const float power = exp_between(-square);
+  const float value = __builtin_fmaf(power, -error, power) * scaled;
+  return x < 0 ? 2 - value : value;
+#else
+  return libm::erfc(x);
+#endif
+}
+PYLUCID_INLINE double erfc(double x) { return libm::erfc(x); }
+
+template <Floating T>
+PYLUCID_INLINE T logaddexp(T a, T b) {
+  const T high = maximum(a, b), low = minimum(a, b);
+  const T value = high + log1p_unit(exp(low - high));
+  // Two equal infinities have no difference.
+  return high == low ? high + T(0.693147180559945309) : value;
+}
+
+}  // namespace pylucid::PYLUCID_ISA::scalar

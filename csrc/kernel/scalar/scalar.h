@@ -1,0 +1,9 @@
+// Every scalar function that generated loops call.
+#pragma once
+
+#include "complex.h"
+#include "division.h"
+#include "elementary.h"
+#include "integer.h"
+#include "real.h"
+#include "special.h"

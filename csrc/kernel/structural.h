@@ -1,0 +1,133 @@
+// The base of generated operators that are not element-wise: views, reductions, contractions, creation.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "autograd/node.h"
+#include "backend/backend.h"
+#include "core/error.h"
+#include "kernel/calls.h"
+#include "kernel/prepare.h"
+
+namespace pylucid {
+
+// One call: inputs resolved, cast to the compute dtype, results wrapped and recorded.
+class StructuralCall {
+ public:
+  StructuralCall(const OpSchema& schema, std::span<const Operand* const> operands);
+  StructuralCall(const OpSchema& schema, std::span<const TensorPtr> operands);  // one Tensors parameter
+
+  const Tensor& input(std::size_t i) const { return *inputs_[i]; }
+  const TensorPtr& input_ptr(std::size_t i) const { return inputs_[i]; }
+  std::size_t input_count() const { return inputs_.size(); }
+  std::vector<const Shape*> shapes() const;
+  Dtype compute() const { return prepared_.compute; }
+  Device device() const { return prepared_.backend->device(); }
+  backend::IBackend& backend() const { return *prepared_.backend; }
+  bool record() const { return prepared_.wanted != 0; }
+  Wanted wanted() const { return prepared_.wanted; }
+  // The inputs' values in the compute dtype; Fixed ones in theirs.
+  std::span<const Storage* const> values() const { return values_; }
+
+ private:
+  void cast_inputs();
+
+  const OpSchema& schema_;
+  Prepared prepared_;
+  std::vector<TensorPtr> inputs_;
+  std::vector<Storage> casts_;
+  std::vector<const Storage*> values_;
+};
+
+class StructuralOp : public Node {
+ public:
+  explicit StructuralOp(const OpSchema& schema) : schema_(schema) {}
+
+  const char* name() const override { return schema_.name; }
+  void backward(std::span<const Storage> g, Wanted wanted, std::span<Storage> grads) override;
+  void backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+  // The derivative is linear in g, so its own derivative with respect to g, transposed, moves tangents.
+  void push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) override;
+  void release_saved() override;
+
+  // Keeps the call's inputs that `inputs` names (bit i; bit 63 for 63 and above) and, with `output`, the result.
+  void record(const StructuralCall& call, std::uint64_t inputs, bool output, std::span<const Storage> results);
+
+ protected:
+  // The gradient formulas as operators.
+  virtual void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) = 0;
+  // The eager gradient of a single-input operator.
+  Storage eager(const Storage& g);
+
+  TensorPtr input(std::size_t i) const;  // in the compute dtype
+  std::vector<TensorPtr> inputs() const;
+  TensorPtr output(std::size_t k);
+  const Shape& input_shape(std::size_t i) const { return shapes_[i]; }
+  const std::vector<Shape>& input_shapes() const { return shapes_; }
+  const Shape& output_shape() const { return out_shapes_[0]; }
+  Device device() const;
+
+ private:
+  void check_saved() const;
+
+  const OpSchema& schema_;
+  backend::IBackend* backend_ = nullptr;
+  Dtype compute_ = Dtype::Float32;
+  bool released_ = false;
+  std::vector<Edge> edge_storage_;
+  std::vector<TensorPtr> saved_;
+  std::vector<Shape> shapes_;
+  std::vector<Dtype> dtypes_;
+  std::vector<Storage> out_;
+  std::vector<Shape> out_shapes_;
+  std::vector<Dtype> out_dtypes_;
+};
+
+inline Storage run_kernel(backend::IBackend& be, const OpSchema& schema, std::span<const Storage* const> inputs,
+                          const void* attributes, const Shape& s, Dtype dt) {
+  Storage result;
+  be.kernel(schema, inputs, attributes, s, dt, std::span(&result, 1));
+  return result;
+}
+
+// The result as a Tensor, with its node when a gradient will be asked for; `prepare` fills the node's attributes.
+template <class Op, class Prepare>
+TensorPtr recorded(const StructuralCall& call, Storage out, Prepare&& prepare) {
+  if (!call.record() || !is_inexact(out.dtype)) return make_tensor(std::move(out));
+  auto node = make_ref<Op>();
+  prepare(*node);
+  node->record(call, Op::kSavedInputs, Op::kSavesOutput, std::span<const Storage>(&out, 1));
+  return make_ref<Tensor>(std::move(out), Edge(node, 0));
+}
+
+Storage on_device(Storage value, Device device);
+// The dtype of a sum: as asked for, else 64 bits for integers, and that of the input.
+Dtype accumulated(const std::optional<Dtype>& asked, Dtype dt);
+// The default dtype for an array of these numbers.
+Dtype number_dtype(std::initializer_list<std::optional<Scalar>> numbers);
+// The parts of a concatenation's gradient, one for each array.
+void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optional<std::int64_t> axis, Wanted wanted,
+                std::span<TensorPtr> grads);
+Shape unpermute_dims_shape(const char* op, const Shape& x, const Dims& axes);
+// The order that undoes `axes`, whose entries may be negative.
+Dims inverse_axes(const Dims& axes);
+Shape arange_shape(const char* op, const Scalar& start, const std::optional<Scalar>& stop, const Scalar& step);
+
+}  // namespace pylucid
+
+namespace pylucid::ops {
+
+// Formula helpers.
+TensorPtr unreduce(const TensorPtr& g, const Shape& shape, const std::optional<Dims>& axis, bool keepdims);
+TensorPtr zeros_shape(const TensorPtr& like, const Shape& shape);
+TensorPtr constant(double value, const TensorPtr& like);  // a 0-d array of like's dtype
+double epsilon(const TensorPtr& x);                       // of x's dtype
+inline bool is_complex(const TensorPtr& x) { return pylucid::is_complex(x->dtype()); }
+inline std::int64_t size_of(const Shape& shape) { return element_count(shape); }
+inline std::int64_t ndim_of(const Shape& shape) { return static_cast<std::int64_t>(shape.size()); }
+inline TensorPtr stop_gradient(const TensorPtr& x) { return detach(x); }
+
+}  // namespace pylucid::ops

@@ -1,0 +1,879 @@
+// Generated from ops.yaml. Do not edit.
+// The cpu loops of the activation family: one for each formula, variant and dtype.
+#include <cstdint>
+#include <limits>
+
+#include "backend/cpu/loop_entry.h"
+#include "kernel/guard.h"
+#include "kernel/loop.h"
+#include "kernel/scalar/sinc.h"
+#include "activation/attributes.h"
+
+namespace pylucid::PYLUCID_ISA {
+
+namespace {
+
+using scalar::Complex;
+
+// 1 / (1 + exp(-x))
+template <class T>
+struct SigmoidForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:sigmoid"
+    const auto v0 = scalar::exp(-x);
+#line 4 "ops.yaml:sigmoid"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 4 "ops.yaml:sigmoid"
+    return static_cast<T>(v1);
+#line 30 "activation/loops.cpp"
+  }
+};
+
+// 1 / (1 + exp(-x))
+template <class T>
+struct SigmoidForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:sigmoid"
+    const auto v0 = scalar::exp(-x);
+#line 4 "ops.yaml:sigmoid"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 4 "ops.yaml:sigmoid"
+    return static_cast<T>(v1);
+#line 45 "activation/loops.cpp"
+  }
+};
+
+// x: g * out * sigmoid(-x)
+template <class T>
+struct SigmoidGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 7 "ops.yaml:sigmoid"
+    const auto v0 = scalar::exp(-(-x));
+#line 7 "ops.yaml:sigmoid"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 7 "ops.yaml:sigmoid"
+    return static_cast<T>(guard<T>(g * y * v1, g));
+#line 60 "activation/loops.cpp"
+  }
+};
+
+// x: g * out * sigmoid(-x)
+template <class T>
+struct SigmoidGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 7 "ops.yaml:sigmoid"
+    const auto v0 = scalar::conj(y);
+#line 7 "ops.yaml:sigmoid"
+    const auto v1 = scalar::exp(-(-x));
+#line 7 "ops.yaml:sigmoid"
+    const auto v2 = scalar::divide(T(1), R(1) + v1);
+#line 7 "ops.yaml:sigmoid"
+    const auto v3 = scalar::conj(v2);
+#line 7 "ops.yaml:sigmoid"
+    return static_cast<T>(guard<T>(v0 * v3 * g, g));
+#line 79 "activation/loops.cpp"
+  }
+};
+
+// minimum(x, 0) - log1p(exp(-abs(x)))
+template <class T>
+struct LogSigmoidForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:log_sigmoid"
+    const auto v0 = scalar::minimum(x, T(0));
+#line 4 "ops.yaml:log_sigmoid"
+    const auto v1 = scalar::abs(x);
+#line 4 "ops.yaml:log_sigmoid"
+    const auto v2 = scalar::exp(-v1);
+#line 4 "ops.yaml:log_sigmoid"
+    const auto v3 = scalar::log1p(v2);
+#line 4 "ops.yaml:log_sigmoid"
+    return static_cast<T>(v0 - v3);
+#line 98 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(-x)
+template <class T>
+struct LogSigmoidGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:log_sigmoid"
+    const auto v0 = scalar::exp(-(-x));
+#line 5 "ops.yaml:log_sigmoid"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 5 "ops.yaml:log_sigmoid"
+    return static_cast<T>(guard<T>(g * v1, g));
+#line 113 "activation/loops.cpp"
+  }
+};
+
+// (maximum(beta * x, 0) + log1p(exp(-abs(beta * x)))) / beta
+template <class T>
+struct SoftplusForward {
+  using R = scalar::real_t<T>;
+  using Attributes = SoftplusAttributes;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:softplus"
+    const auto v0 = R(attributes.beta) * x;
+#line 4 "ops.yaml:softplus"
+    const auto v1 = scalar::maximum(v0, T(0));
+#line 4 "ops.yaml:softplus"
+    const auto v2 = scalar::abs(v0);
+#line 4 "ops.yaml:softplus"
+    const auto v3 = scalar::exp(-v2);
+#line 4 "ops.yaml:softplus"
+    const auto v4 = scalar::log1p(v3);
+#line 4 "ops.yaml:softplus"
+    const auto v5 = scalar::divide(v1 + v4, T(attributes.beta));
+#line 4 "ops.yaml:softplus"
+    return static_cast<T>(v5);
+#line 137 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(beta * x)
+template <class T>
+struct SoftplusGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = SoftplusAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 5 "ops.yaml:softplus"
+    const auto v0 = scalar::exp(-(R(attributes.beta) * x));
+#line 5 "ops.yaml:softplus"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 5 "ops.yaml:softplus"
+    return static_cast<T>(guard<T>(g * v1, g));
+#line 153 "activation/loops.cpp"
+  }
+};
+
+// x / (1 + exp(-x))
+template <class T>
+struct SiluForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:silu"
+    const auto v0 = scalar::exp(-x);
+#line 4 "ops.yaml:silu"
+    const auto v1 = scalar::divide(x, R(1) + v0);
+#line 4 "ops.yaml:silu"
+    return static_cast<T>(v1);
+#line 168 "activation/loops.cpp"
+  }
+};
+
+// x / (1 + exp(-x))
+template <class T>
+struct SiluForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:silu"
+    const auto v0 = scalar::exp(-x);
+#line 4 "ops.yaml:silu"
+    const auto v1 = scalar::divide(x, R(1) + v0);
+#line 4 "ops.yaml:silu"
+    return static_cast<T>(v1);
+#line 183 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+template <class T>
+struct SiluGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 8 "ops.yaml:silu"
+    const auto v0 = scalar::exp(-x);
+#line 8 "ops.yaml:silu"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 8 "ops.yaml:silu"
+    return static_cast<T>(guard<T>(g * v1 * (R(1) + x * (R(1) - v1)), g));
+#line 198 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+template <class T>
+struct SiluGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 8 "ops.yaml:silu"
+    const auto v0 = scalar::exp(-x);
+#line 8 "ops.yaml:silu"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 8 "ops.yaml:silu"
+    const auto v2 = scalar::conj(v1);
+#line 8 "ops.yaml:silu"
+    const auto v3 = scalar::conj(x);
+#line 8 "ops.yaml:silu"
+    return static_cast<T>(guard<T>(v2 * (R(1) + v3 * (R(1) - v2)) * g, g));
+#line 217 "activation/loops.cpp"
+  }
+};
+
+// x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))
+template <class T>
+struct GeluForward0 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 6 "ops.yaml:gelu"
+    const auto v0 = scalar::exp(-(R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x)));
+#line 6 "ops.yaml:gelu"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 6 "ops.yaml:gelu"
+    return static_cast<T>(x * v1);
+#line 232 "activation/loops.cpp"
+  }
+};
+
+// 0.5 * x * erfc(-0.7071067811865476 * x)
+template <class T>
+struct GeluForward1 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 6 "ops.yaml:gelu"
+    const auto v0 = scalar::erfc(R(-0.7071067811865476) * x);
+#line 6 "ops.yaml:gelu"
+    return static_cast<T>(R(0.5) * x * v0);
+#line 245 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x))
+template <class T>
+struct GeluGradientX0 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 12 "ops.yaml:gelu"
+    const auto v0 = scalar::exp(-(R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x)));
+#line 12 "ops.yaml:gelu"
+    const auto v1 = scalar::divide(T(1), R(1) + v0);
+#line 12 "ops.yaml:gelu"
+    return static_cast<T>(guard<T>(g * v1 * (R(1) + x * (R(1) - v1) * R(1.5957691216057308) * (R(1) + R(0.134145) * x * x)), g));
+#line 260 "activation/loops.cpp"
+  }
+};
+
+// x: g * (0.5 * erfc(-0.7071067811865476 * x) + 0.3989422804014327 * x * exp(-0.5 * x * x))
+template <class T>
+struct GeluGradientX1 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 12 "ops.yaml:gelu"
+    const auto v0 = scalar::erfc(R(-0.7071067811865476) * x);
+#line 12 "ops.yaml:gelu"
+    const auto v1 = scalar::exp(R(-0.5) * x * x);
+#line 12 "ops.yaml:gelu"
+    return static_cast<T>(guard<T>(g * (R(0.5) * v0 + R(0.3989422804014327) * x * v1), g));
+#line 275 "activation/loops.cpp"
+  }
+};
+
+// x * tanh(softplus(x, 1.0))
+template <class T>
+struct MishForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:mish"
+    const auto v0 = R(1.0) * x;
+#line 4 "ops.yaml:mish"
+    const auto v1 = scalar::maximum(v0, T(0));
+#line 4 "ops.yaml:mish"
+    const auto v2 = scalar::abs(v0);
+#line 4 "ops.yaml:mish"
+    const auto v3 = scalar::exp(-v2);
+#line 4 "ops.yaml:mish"
+    const auto v4 = scalar::log1p(v3);
+#line 4 "ops.yaml:mish"
+    const auto v5 = scalar::divide(v1 + v4, T(1.0));
+#line 4 "ops.yaml:mish"
+    const auto v6 = scalar::tanh(v5);
+#line 4 "ops.yaml:mish"
+    return static_cast<T>(x * v6);
+#line 300 "activation/loops.cpp"
+  }
+};
+
+// x: g * (tanh(softplus(x, 1.0)) + x * sigmoid(x) * (1 - tanh(softplus(x, 1.0)) * tanh(softplus(x, 1.0))))
+template <class T>
+struct MishGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 8 "ops.yaml:mish"
+    const auto v0 = R(1.0) * x;
+#line 8 "ops.yaml:mish"
+    const auto v1 = scalar::maximum(v0, T(0));
+#line 8 "ops.yaml:mish"
+    const auto v2 = scalar::abs(v0);
+#line 8 "ops.yaml:mish"
+    const auto v3 = scalar::exp(-v2);
+#line 8 "ops.yaml:mish"
+    const auto v4 = scalar::log1p(v3);
+#line 8 "ops.yaml:mish"
+    const auto v5 = scalar::divide(v1 + v4, T(1.0));
+#line 8 "ops.yaml:mish"
+    const auto v6 = scalar::tanh(v5);
+#line 8 "ops.yaml:mish"
+    const auto v7 = scalar::exp(-x);
+#line 8 "ops.yaml:mish"
+    const auto v8 = scalar::divide(T(1), R(1) + v7);
+#line 8 "ops.yaml:mish"
+    return static_cast<T>(guard<T>(g * (v6 + x * v8 * (R(1) - v6 * v6)), g));
+#line 329 "activation/loops.cpp"
+  }
+};
+
+// where(x <= 0, 0, x)
+template <class T>
+struct ReluForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:relu"
+    const auto v0 = scalar::where(x <= R(0), T(0), x);
+#line 4 "ops.yaml:relu"
+    return static_cast<T>(v0);
+#line 343 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= 0, 0, g)
+template <class T>
+struct ReluGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+    const auto v0 = scalar::where(x <= R(0), T(0), g);
+    return static_cast<T>(guard<T>(v0, g));
+  }
+};
+
+// where(x <= 0, 0, where(x >= 6, 6, x))
+template <class T>
+struct Relu6Forward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:relu6"
+    const auto v0 = scalar::where(x >= R(6), T(6), x);
+#line 4 "ops.yaml:relu6"
+    const auto v1 = scalar::where(x <= R(0), T(0), v0);
+#line 4 "ops.yaml:relu6"
+    return static_cast<T>(v1);
+#line 370 "activation/loops.cpp"
+  }
+};
+
+// x: where(x >= 6, 0, where(x <= 0, 0, g))
+template <class T>
+struct Relu6GradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+    const auto v0 = scalar::where(x <= R(0), T(0), g);
+    const auto v1 = scalar::where(x >= R(6), T(0), v0);
+    return static_cast<T>(guard<T>(v1, g));
+  }
+};
+
+// where(x <= 0, negative_slope * x, x)
+template <class T>
+struct LeakyReluForward {
+  using R = scalar::real_t<T>;
+  using Attributes = LeakyReluAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:leaky_relu"
+    const auto v0 = scalar::where(x <= R(0), R(attributes.negative_slope) * x, x);
+#line 4 "ops.yaml:leaky_relu"
+    return static_cast<T>(v0);
+#line 397 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= 0, negative_slope * g, g)
+template <class T>
+struct LeakyReluGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = LeakyReluAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+    const auto v0 = scalar::where(x <= R(0), R(attributes.negative_slope) * g, g);
+    return static_cast<T>(guard<T>(v0, g));
+  }
+};
+
+// where(x <= 0, alpha * expm1(x), x)
+template <class T>
+struct EluForward {
+  using R = scalar::real_t<T>;
+  using Attributes = EluAttributes;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:elu"
+    const auto v0 = scalar::expm1(x);
+#line 4 "ops.yaml:elu"
+    const auto v1 = scalar::where(x <= R(0), R(attributes.alpha) * v0, x);
+#line 4 "ops.yaml:elu"
+    return static_cast<T>(v1);
+#line 425 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= 0, g * alpha * exp(x), g)
+template <class T>
+struct EluGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = EluAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 5 "ops.yaml:elu"
+    const auto v0 = scalar::exp(x);
+#line 5 "ops.yaml:elu"
+    const auto v1 = scalar::where(x <= R(0), g * R(attributes.alpha) * v0, g);
+#line 5 "ops.yaml:elu"
+    return static_cast<T>(guard<T>(v1, g));
+#line 441 "activation/loops.cpp"
+  }
+};
+
+// where(x <= 0, alpha * expm1(x / alpha), x)
+template <class T>
+struct CeluForward {
+  using R = scalar::real_t<T>;
+  using Attributes = CeluAttributes;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:celu"
+    const auto v0 = scalar::divide(x, T(attributes.alpha));
+#line 4 "ops.yaml:celu"
+    const auto v1 = scalar::expm1(v0);
+#line 4 "ops.yaml:celu"
+    const auto v2 = scalar::where(x <= R(0), R(attributes.alpha) * v1, x);
+#line 4 "ops.yaml:celu"
+    return static_cast<T>(v2);
+#line 459 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= 0, g * exp(x / alpha), g)
+template <class T>
+struct CeluGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = CeluAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 5 "ops.yaml:celu"
+    const auto v0 = scalar::divide(x, T(attributes.alpha));
+#line 5 "ops.yaml:celu"
+    const auto v1 = scalar::exp(v0);
+#line 5 "ops.yaml:celu"
+    const auto v2 = scalar::where(x <= R(0), g * v1, g);
+#line 5 "ops.yaml:celu"
+    return static_cast<T>(guard<T>(v2, g));
+#line 477 "activation/loops.cpp"
+  }
+};
+
+// where(x <= 0, 1.7580993408473766 * expm1(x), 1.0507009873554805 * x)
+template <class T>
+struct SeluForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:selu"
+    const auto v0 = scalar::expm1(x);
+#line 4 "ops.yaml:selu"
+    const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * v0, R(1.0507009873554805) * x);
+#line 4 "ops.yaml:selu"
+    return static_cast<T>(v1);
+#line 492 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= 0, 1.7580993408473766 * g * exp(x), 1.0507009873554805 * g)
+template <class T>
+struct SeluGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:selu"
+    const auto v0 = scalar::exp(x);
+#line 5 "ops.yaml:selu"
+    const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * g * v0, R(1.0507009873554805) * g);
+#line 5 "ops.yaml:selu"
+    return static_cast<T>(guard<T>(v1, g));
+#line 507 "activation/loops.cpp"
+  }
+};
+
+// where(x <= min_val, min_val, where(x >= max_val, max_val, x))
+template <class T>
+struct HardTanhForward {
+  using R = scalar::real_t<T>;
+  using Attributes = HardTanhAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:hard_tanh"
+    const auto v0 = scalar::where(x >= R(attributes.max_val), T(attributes.max_val), x);
+#line 4 "ops.yaml:hard_tanh"
+    const auto v1 = scalar::where(x <= R(attributes.min_val), T(attributes.min_val), v0);
+#line 4 "ops.yaml:hard_tanh"
+    return static_cast<T>(v1);
+#line 524 "activation/loops.cpp"
+  }
+};
+
+// x: where(x >= max_val, 0, where(x <= min_val, 0, g))
+template <class T>
+struct HardTanhGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = HardTanhAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+    const auto v0 = scalar::where(x <= R(attributes.min_val), T(0), g);
+    const auto v1 = scalar::where(x >= R(attributes.max_val), T(0), v0);
+    return static_cast<T>(guard<T>(v1, g));
+  }
+};
+
+// where(x <= -3, 0, where(x >= 3, 1, x / 6 + 0.5))
+template <class T>
+struct HardSigmoidForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:hard_sigmoid"
+    const auto v0 = scalar::divide(x, T(6));
+#line 4 "ops.yaml:hard_sigmoid"
+    const auto v1 = scalar::where(x >= R(3), T(1), v0 + R(0.5));
+#line 4 "ops.yaml:hard_sigmoid"
+    const auto v2 = scalar::where(x <= R(-3), T(0), v1);
+#line 4 "ops.yaml:hard_sigmoid"
+    return static_cast<T>(v2);
+#line 555 "activation/loops.cpp"
+  }
+};
+
+// x: where(x >= 3, 0, where(x <= -3, 0, g / 6))
+template <class T>
+struct HardSigmoidGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+    const auto v0 = scalar::divide(g, T(6));
+    const auto v1 = scalar::where(x <= R(-3), T(0), v0);
+    const auto v2 = scalar::where(x >= R(3), T(0), v1);
+    return static_cast<T>(guard<T>(v2, g));
+  }
+};
+
+// where(x <= -3, 0, where(x >= 3, x, x * (x + 3) / 6))
+template <class T>
+struct HardSwishForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:hard_swish"
+    const auto v0 = scalar::divide(x * (x + R(3)), T(6));
+#line 4 "ops.yaml:hard_swish"
+    const auto v1 = scalar::where(x >= R(3), x, v0);
+#line 4 "ops.yaml:hard_swish"
+    const auto v2 = scalar::where(x <= R(-3), T(0), v1);
+#line 4 "ops.yaml:hard_swish"
+    return static_cast<T>(v2);
+#line 586 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= -3, 0, where(x >= 3, g, g * (x / 3 + 0.5)))
+template <class T>
+struct HardSwishGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:hard_swish"
+    const auto v0 = scalar::divide(x, T(3));
+#line 5 "ops.yaml:hard_swish"
+    const auto v1 = scalar::where(x >= R(3), g, g * (v0 + R(0.5)));
+#line 5 "ops.yaml:hard_swish"
+    const auto v2 = scalar::where(x <= R(-3), T(0), v1);
+#line 5 "ops.yaml:hard_swish"
+    return static_cast<T>(guard<T>(v2, g));
+#line 604 "activation/loops.cpp"
+  }
+};
+
+// where(abs(x) <= lambd, 0, x)
+template <class T>
+struct HardShrinkForward {
+  using R = scalar::real_t<T>;
+  using Attributes = HardShrinkAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:hard_shrink"
+    const auto v0 = scalar::abs(x);
+#line 4 "ops.yaml:hard_shrink"
+    const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), x);
+#line 4 "ops.yaml:hard_shrink"
+    return static_cast<T>(v1);
+#line 621 "activation/loops.cpp"
+  }
+};
+
+// x: where(abs(x) <= lambd, 0, g)
+template <class T>
+struct HardShrinkGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = HardShrinkAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 5 "ops.yaml:hard_shrink"
+    const auto v0 = scalar::abs(x);
+#line 5 "ops.yaml:hard_shrink"
+    const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
+#line 5 "ops.yaml:hard_shrink"
+    return static_cast<T>(guard<T>(v1, g));
+#line 638 "activation/loops.cpp"
+  }
+};
+
+// where(abs(x) <= lambd, 0, x - lambd * sign(x))
+template <class T>
+struct SoftShrinkForward {
+  using R = scalar::real_t<T>;
+  using Attributes = SoftShrinkAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:soft_shrink"
+    const auto v0 = scalar::abs(x);
+#line 4 "ops.yaml:soft_shrink"
+    const auto v1 = scalar::sign(x);
+#line 4 "ops.yaml:soft_shrink"
+    const auto v2 = scalar::where(v0 <= R(attributes.lambd), T(0), x - R(attributes.lambd) * v1);
+#line 4 "ops.yaml:soft_shrink"
+    return static_cast<T>(v2);
+#line 657 "activation/loops.cpp"
+  }
+};
+
+// x: where(abs(x) <= lambd, 0, g)
+template <class T>
+struct SoftShrinkGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = SoftShrinkAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 5 "ops.yaml:soft_shrink"
+    const auto v0 = scalar::abs(x);
+#line 5 "ops.yaml:soft_shrink"
+    const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
+#line 5 "ops.yaml:soft_shrink"
+    return static_cast<T>(guard<T>(v1, g));
+#line 674 "activation/loops.cpp"
+  }
+};
+
+// x - tanh(x)
+template <class T>
+struct TanhShrinkForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:tanh_shrink"
+    const auto v0 = scalar::tanh(x);
+#line 4 "ops.yaml:tanh_shrink"
+    return static_cast<T>(x - v0);
+#line 687 "activation/loops.cpp"
+  }
+};
+
+// x: g * square(tanh(x))
+template <class T>
+struct TanhShrinkGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:tanh_shrink"
+    const auto v0 = scalar::tanh(x);
+#line 5 "ops.yaml:tanh_shrink"
+    return static_cast<T>(guard<T>(g * (v0 * v0), g));
+#line 700 "activation/loops.cpp"
+  }
+};
+
+// x / (1 + abs(x))
+template <class T>
+struct SoftsignForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:softsign"
+    const auto v0 = scalar::abs(x);
+#line 4 "ops.yaml:softsign"
+    const auto v1 = scalar::divide(x, T(R(1) + v0));
+#line 4 "ops.yaml:softsign"
+    return static_cast<T>(v1);
+#line 716 "activation/loops.cpp"
+  }
+};
+
+// x: g / square(1 + abs(x))
+template <class T>
+struct SoftsignGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:softsign"
+    const auto v0 = scalar::abs(x);
+#line 5 "ops.yaml:softsign"
+    const auto v1 = R(1) + v0;
+#line 5 "ops.yaml:softsign"
+    const auto v2 = scalar::divide(g, T(v1 * v1));
+#line 5 "ops.yaml:softsign"
+    return static_cast<T>(guard<T>(v2, g));
+#line 734 "activation/loops.cpp"
+  }
+};
+
+// where(x <= threshold, value, x)
+template <class T>
+struct ThresholdForward {
+  using R = scalar::real_t<T>;
+  using Attributes = ThresholdAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+#line 4 "ops.yaml:threshold"
+    const auto v0 = scalar::where(x <= R(attributes.threshold), T(attributes.value), x);
+#line 4 "ops.yaml:threshold"
+    return static_cast<T>(v0);
+#line 749 "activation/loops.cpp"
+  }
+};
+
+// x: where(x <= threshold, 0, g)
+template <class T>
+struct ThresholdGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = ThresholdAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+    const auto v0 = scalar::where(x <= R(attributes.threshold), T(0), g);
+    return static_cast<T>(guard<T>(v0, g));
+  }
+};
+
+constexpr cpu::LoopEntry entries[] = {
+    {0, 0, Dtype::Float32, loop<SigmoidForward<float>, float, float>},
+    {0, 0, Dtype::Float64, loop<SigmoidForward<double>, double, double>},
+    {0, 0, Dtype::Complex64, loop<SigmoidForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {0, 0, Dtype::Complex128, loop<SigmoidForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {0, 1, Dtype::Float32, loop<SigmoidGradientX<float>, float, float, float, float>},
+    {0, 1, Dtype::Float64, loop<SigmoidGradientX<double>, double, double, double, double>},
+    {0, 1, Dtype::Complex64, loop<SigmoidGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 1, Dtype::Complex128, loop<SigmoidGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {1, 0, Dtype::Float32, loop<LogSigmoidForward<float>, float, float>},
+    {1, 0, Dtype::Float64, loop<LogSigmoidForward<double>, double, double>},
+    {1, 1, Dtype::Float32, loop<LogSigmoidGradientX<float>, float, float, float>},
+    {1, 1, Dtype::Float64, loop<LogSigmoidGradientX<double>, double, double, double>},
+    {2, 0, Dtype::Float32, loop<SoftplusForward<float>, float, float>},
+    {2, 0, Dtype::Float64, loop<SoftplusForward<double>, double, double>},
+    {2, 1, Dtype::Float32, loop<SoftplusGradientX<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop<SoftplusGradientX<double>, double, double, double>},
+    {3, 0, Dtype::Float32, loop<SiluForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<SiluForward<double>, double, double>},
+    {3, 0, Dtype::Complex64, loop<SiluForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {3, 0, Dtype::Complex128, loop<SiluForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {3, 1, Dtype::Float32, loop<SiluGradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<SiluGradientX<double>, double, double, double>},
+    {3, 1, Dtype::Complex64, loop<SiluGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {3, 1, Dtype::Complex128, loop<SiluGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {4, 0, Dtype::Float32, loop<GeluForward0<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<GeluForward0<double>, double, double>},
+    {4, 1, Dtype::Float32, loop<GeluForward1<float>, float, float>},
+    {4, 1, Dtype::Float64, loop<GeluForward1<double>, double, double>},
+    {4, 2, Dtype::Float32, loop<GeluGradientX0<float>, float, float, float>},
+    {4, 2, Dtype::Float64, loop<GeluGradientX0<double>, double, double, double>},
+    {4, 3, Dtype::Float32, loop<GeluGradientX1<float>, float, float, float>},
+    {4, 3, Dtype::Float64, loop<GeluGradientX1<double>, double, double, double>},
+    {5, 0, Dtype::Float32, loop<MishForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<MishForward<double>, double, double>},
+    {5, 1, Dtype::Float32, loop<MishGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<MishGradientX<double>, double, double, double>},
+    {6, 0, Dtype::Int8, loop<ReluForward<std::int8_t>, std::int8_t, std::int8_t>},
+    {6, 0, Dtype::Int16, loop<ReluForward<std::int16_t>, std::int16_t, std::int16_t>},
+    {6, 0, Dtype::Int32, loop<ReluForward<std::int32_t>, std::int32_t, std::int32_t>},
+    {6, 0, Dtype::Int64, loop<ReluForward<std::int64_t>, std::int64_t, std::int64_t>},
+    {6, 0, Dtype::UInt8, loop<ReluForward<std::uint8_t>, std::uint8_t, std::uint8_t>},
+    {6, 0, Dtype::UInt16, loop<ReluForward<std::uint16_t>, std::uint16_t, std::uint16_t>},
+    {6, 0, Dtype::UInt32, loop<ReluForward<std::uint32_t>, std::uint32_t, std::uint32_t>},
+    {6, 0, Dtype::UInt64, loop<ReluForward<std::uint64_t>, std::uint64_t, std::uint64_t>},
+    {6, 0, Dtype::Float32, loop<ReluForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<ReluForward<double>, double, double>},
+    {6, 1, Dtype::Float32, loop<ReluGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<ReluGradientX<double>, double, double, double>},
+    {7, 0, Dtype::Int8, loop<Relu6Forward<std::int8_t>, std::int8_t, std::int8_t>},
+    {7, 0, Dtype::Int16, loop<Relu6Forward<std::int16_t>, std::int16_t, std::int16_t>},
+    {7, 0, Dtype::Int32, loop<Relu6Forward<std::int32_t>, std::int32_t, std::int32_t>},
+    {7, 0, Dtype::Int64, loop<Relu6Forward<std::int64_t>, std::int64_t, std::int64_t>},
+    {7, 0, Dtype::UInt8, loop<Relu6Forward<std::uint8_t>, std::uint8_t, std::uint8_t>},
+    {7, 0, Dtype::UInt16, loop<Relu6Forward<std::uint16_t>, std::uint16_t, std::uint16_t>},
+    {7, 0, Dtype::UInt32, loop<Relu6Forward<std::uint32_t>, std::uint32_t, std::uint32_t>},
+    {7, 0, Dtype::UInt64, loop<Relu6Forward<std::uint64_t>, std::uint64_t, std::uint64_t>},
+    {7, 0, Dtype::Float32, loop<Relu6Forward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<Relu6Forward<double>, double, double>},
+    {7, 1, Dtype::Float32, loop<Relu6GradientX<float>, float, float, float>},
+    {7, 1, Dtype::Float64, loop<Relu6GradientX<double>, double, double, double>},
+    {8, 0, Dtype::Float32, loop<LeakyReluForward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<LeakyReluForward<double>, double, double>},
+    {8, 1, Dtype::Float32, loop<LeakyReluGradientX<float>, float, float, float>},
+    {8, 1, Dtype::Float64, loop<LeakyReluGradientX<double>, double, double, double>},
+    {9, 0, Dtype::Float32, loop<EluForward<float>, float, float>},
+    {9, 0, Dtype::Float64, loop<EluForward<double>, double, double>},
+    {9, 1, Dtype::Float32, loop<EluGradientX<float>, float, float, float>},
+    {9, 1, Dtype::Float64, loop<EluGradientX<double>, double, double, double>},
+    {10, 0, Dtype::Float32, loop<CeluForward<float>, float, float>},
+    {10, 0, Dtype::Float64, loop<CeluForward<double>, double, double>},
+    {10, 1, Dtype::Float32, loop<CeluGradientX<float>, float, float, float>},
+    {10, 1, Dtype::Float64, loop<CeluGradientX<double>, double, double, double>},
+    {11, 0, Dtype::Float32, loop<SeluForward<float>, float, float>},
+    {11, 0, Dtype::Float64, loop<SeluForward<double>, double, double>},
+    {11, 1, Dtype::Float32, loop<SeluGradientX<float>, float, float, float>},
+    {11, 1, Dtype::Float64, loop<SeluGradientX<double>, double, double, double>},
+    {12, 0, Dtype::Float32, loop<HardTanhForward<float>, float, float>},
+    {12, 0, Dtype::Float64, loop<HardTanhForward<double>, double, double>},
+    {12, 1, Dtype::Float32, loop<HardTanhGradientX<float>, float, float, float>},
+    {12, 1, Dtype::Float64, loop<HardTanhGradientX<double>, double, double, double>},
+    {13, 0, Dtype::Float32, loop<HardSigmoidForward<float>, float, float>},
+    {13, 0, Dtype::Float64, loop<HardSigmoidForward<double>, double, double>},
+    {13, 1, Dtype::Float32, loop<HardSigmoidGradientX<float>, float, float, float>},
+    {13, 1, Dtype::Float64, loop<HardSigmoidGradientX<double>, double, double, double>},
+    {14, 0, Dtype::Float32, loop<HardSwishForward<float>, float, float>},
+    {14, 0, Dtype::Float64, loop<HardSwishForward<double>, double, double>},
+    {14, 1, Dtype::Float32, loop<HardSwishGradientX<float>, float, float, float>},
+    {14, 1, Dtype::Float64, loop<HardSwishGradientX<double>, double, double, double>},
+    {15, 0, Dtype::Float32, loop<HardShrinkForward<float>, float, float>},
+    {15, 0, Dtype::Float64, loop<HardShrinkForward<double>, double, double>},
+    {15, 1, Dtype::Float32, loop<HardShrinkGradientX<float>, float, float, float>},
+    {15, 1, Dtype::Float64, loop<HardShrinkGradientX<double>, double, double, double>},
+    {16, 0, Dtype::Float32, loop<SoftShrinkForward<float>, float, float>},
+    {16, 0, Dtype::Float64, loop<SoftShrinkForward<double>, double, double>},
+    {16, 1, Dtype::Float32, loop<SoftShrinkGradientX<float>, float, float, float>},
+    {16, 1, Dtype::Float64, loop<SoftShrinkGradientX<double>, double, double, double>},
+    {17, 0, Dtype::Float32, loop<TanhShrinkForward<float>, float, float>},
+    {17, 0, Dtype::Float64, loop<TanhShrinkForward<double>, double, double>},
+    {17, 1, Dtype::Float32, loop<TanhShrinkGradientX<float>, float, float, float>},
+    {17, 1, Dtype::Float64, loop<TanhShrinkGradientX<double>, double, double, double>},
+    {18, 0, Dtype::Float32, loop<SoftsignForward<float>, float, float>},
+    {18, 0, Dtype::Float64, loop<SoftsignForward<double>, double, double>},
+    {18, 1, Dtype::Float32, loop<SoftsignGradientX<float>, float, float, float>},
+    {18, 1, Dtype::Float64, loop<SoftsignGradientX<double>, double, double, double>},
+    {19, 0, Dtype::Float32, loop<ThresholdForward<float>, float, float>},
+    {19, 0, Dtype::Float64, loop<ThresholdForward<double>, double, double>},
+    {19, 1, Dtype::Float32, loop<ThresholdGradientX<float>, float, float, float>},
+    {19, 1, Dtype::Float64, loop<ThresholdGradientX<double>, double, double, double>},
+};
+
+}  // namespace
+
+cpu::LoopEntries activation_loops() { return {entries, sizeof(entries) / sizeof(entries[0])}; }
+
+}  // namespace pylucid::PYLUCID_ISA

@@ -1,0 +1,238 @@
+// Generated from ops.yaml. Do not edit.
+// The arithmetic family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "arithmetic/attributes.h"
+#include "arithmetic/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter add_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"add", add_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::add(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter subtract_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* subtract_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"subtract", subtract_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::subtract(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter multiply_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* multiply_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"multiply", multiply_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::multiply(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter divide_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* divide_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"divide", divide_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::divide(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter floor_divide_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* floor_divide_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"floor_divide", floor_divide_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::floor_divide(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter remainder_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* remainder_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"remainder", remainder_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::remainder(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter fmod_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* fmod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"fmod", fmod_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::fmod(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter negative_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* negative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"negative", negative_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::negative(x_value); }));
+  });
+}
+
+constexpr Parameter positive_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* positive_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"positive", positive_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::positive(x_value); }));
+  });
+}
+
+constexpr Parameter abs_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* abs_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"abs", abs_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::abs(x_value); }));
+  });
+}
+
+constexpr Parameter sign_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* sign_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"sign", sign_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::sign(x_value); }));
+  });
+}
+
+constexpr Parameter lerp_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+    {"weight", true, true, false},
+};
+
+PyObject* lerp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"lerp", lerp_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    const auto weight_value = arguments.operand(2);
+    return wrap(compute(arguments, [&] { return ops::lerp(x1_value, x2_value, weight_value); }));
+  });
+}
+
+constexpr Parameter deg2rad_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* deg2rad_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"deg2rad", deg2rad_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::deg2rad(x_value); }));
+  });
+}
+
+constexpr Parameter rad2deg_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* rad2deg_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"rad2deg", rad2deg_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::rad2deg(x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"add", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(add_function)), METH_FASTCALL | METH_KEYWORDS, "add(x1, x2, /)\n--\n\nElement-wise sum.\n\n    y = x1 + x2\n    dL/dx1 = g\n    dL/dx2 = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype\nx2 : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also subtract.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.add(pl.asarray([1., 2.]), 3).tolist()\n[4.0, 5.0]"},
+    {"subtract", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(subtract_function)), METH_FASTCALL | METH_KEYWORDS, "subtract(x1, x2, /)\n--\n\nElement-wise difference.\n\n    y = x1 - x2\n    dL/dx1 = g\n    dL/dx2 = -g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called sub.\n\nSee also add.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.subtract(pl.asarray([1., 2.]), 3).tolist()\n[-2.0, -1.0]"},
+    {"multiply", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(multiply_function)), METH_FASTCALL | METH_KEYWORDS, "multiply(x1, x2, /)\n--\n\nElement-wise product.\n\n    y = x1 * x2\n    dL/dx1 = g * x2\n    dL/dx2 = g * x1\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype\nx2 : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called mul.\n\nSee also divide.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.multiply(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 6.0]"},
+    {"divide", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(divide_function)), METH_FASTCALL | METH_KEYWORDS, "divide(x1, x2, /)\n--\n\nElement-wise quotient, of integers too.\n\n    y = x1 / x2\n    dL/dx1 = g / x2\n    dL/dx2 = -g * y / x2\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype; bool and integers are computed in float32\nx2 : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called div, true_divide.\n\nSee also floor_divide, multiply.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.divide(pl.asarray([1., 3.]), 2).tolist()\n[0.5, 1.5]"},
+    {"floor_divide", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(floor_divide_function)), METH_FASTCALL | METH_KEYWORDS, "floor_divide(x1, x2, /)\n--\n\nElement-wise quotient rounded towards negative infinity.\n\n    y = x1 // x2\n    dL/dx1 = 0\n    dL/dx2 = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx1 : Tensor or number\n    integer and floating point dtypes\nx2 : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nSee also remainder, divide.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.floor_divide(pl.asarray([7, -7]), 2).tolist()\n[3, -4]"},
+    {"remainder", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(remainder_function)), METH_FASTCALL | METH_KEYWORDS, "remainder(x1, x2, /)\n--\n\nElement-wise remainder of floor division, with the sign of the divisor.\n\n    y = x1 % x2\n    dL/dx1 = g\n    dL/dx2 = -g * floor_divide(x1, x2)\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    integer and floating point dtypes\nx2 : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nAlso called mod.\n\nSee also floor_divide, fmod.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.remainder(pl.asarray([7, -7]), 3).tolist()\n[1, 2]"},
+    {"fmod", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fmod_function)), METH_FASTCALL | METH_KEYWORDS, "fmod(x1, x2, /)\n--\n\nElement-wise remainder of truncated division, with the sign of the dividend.\n\n    y = fmod(x1, x2)\n    dL/dx1 = g\n    dL/dx2 = -g * trunc(x1 / x2)\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    integer and floating point dtypes\nx2 : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nSee also remainder, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fmod(pl.asarray([7, -7]), 3).tolist()\n[1, -1]"},
+    {"negative", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(negative_function)), METH_FASTCALL | METH_KEYWORDS, "negative(x, /)\n--\n\nElement-wise negation.\n\n    y = -x\n    dL/dx = -g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called neg.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.negative(pl.asarray([1., -2.])).tolist()\n[-1.0, 2.0]"},
+    {"positive", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(positive_function)), METH_FASTCALL | METH_KEYWORDS, "positive(x, /)\n--\n\nThe input itself, element by element.\n\n    y = x\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.positive(pl.asarray([1., -2.])).tolist()\n[1.0, -2.0]"},
+    {"abs", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(abs_function)), METH_FASTCALL | METH_KEYWORDS, "abs(x, /)\n--\n\nElement-wise absolute value, the modulus of a complex number.\n\n    y = abs(x)\n    dL/dx = g * sign(x)\n\ng is dL/dy. For complex inputs the formula is the gradient with respect to the real inner product, taken literally.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the real dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the slope is -1 on the left and 1 on the right).\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called absolute.\n\nSee also sign, angle.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.abs(pl.asarray([-1.5, 2.])).tolist()\n[1.5, 2.0]"},
+    {"sign", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sign_function)), METH_FASTCALL | METH_KEYWORDS, "sign(x, /)\n--\n\nElement-wise sign, 0 at 0; of a complex number x / abs(x).\n\n    y = sign(x)\n    dL/dx = where(x == 0, 0, (g - y * real(conj(y) * g)) / abs(x)) if is_complex(x) else 0\n\ng is dL/dy. For complex inputs the formula is the gradient with respect to the real inner product, taken literally.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also abs, signbit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sign(pl.asarray([-1.5, 0., 2.])).tolist()\n[-1.0, 0.0, 1.0]"},
+    {"lerp", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(lerp_function)), METH_FASTCALL | METH_KEYWORDS, "lerp(x1, x2, weight, /)\n--\n\nElement-wise linear interpolation from x1 (weight 0) to x2 (weight 1).\n\n    y = where(weight < 0.5, x1 + weight * (x2 - x1), x2 - (1 - weight) * (x2 - x1))\n    dL/dx1 = g * (1 - weight)\n    dL/dx2 = g * weight\n    dL/dweight = g * (x2 - x1)\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nweight : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.lerp(pl.asarray([0., 10.]), pl.asarray([4., 20.]), 0.25).tolist()\n[1.0, 12.5]"},
+    {"deg2rad", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(deg2rad_function)), METH_FASTCALL | METH_KEYWORDS, "deg2rad(x, /)\n--\n\nElement-wise conversion of degrees to radians.\n\n    y = x * (pi / 180)\n    dL/dx = g * (pi / 180)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called radians.\n\nSee also rad2deg.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.deg2rad(pl.asarray(180.)).item(), 4)\n3.1416"},
+    {"rad2deg", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rad2deg_function)), METH_FASTCALL | METH_KEYWORDS, "rad2deg(x, /)\n--\n\nElement-wise conversion of radians to degrees.\n\n    y = x * (180 / pi)\n    dL/dx = g * (180 / pi)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called degrees.\n\nSee also deg2rad.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.rad2deg(pl.asarray(0.5)).item(), 4)\n28.6479"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"add", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<add_function>)), METH_FASTCALL | METH_KEYWORDS, "add($self, x2, /)\n--\n\nElement-wise sum.\n\n    y = x1 + x2\n    dL/dx1 = g\n    dL/dx2 = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype\nx2 : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also subtract.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.add(pl.asarray([1., 2.]), 3).tolist()\n[4.0, 5.0]"},
+    {"subtract", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<subtract_function>)), METH_FASTCALL | METH_KEYWORDS, "subtract($self, x2, /)\n--\n\nElement-wise difference.\n\n    y = x1 - x2\n    dL/dx1 = g\n    dL/dx2 = -g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called sub.\n\nSee also add.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.subtract(pl.asarray([1., 2.]), 3).tolist()\n[-2.0, -1.0]"},
+    {"multiply", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<multiply_function>)), METH_FASTCALL | METH_KEYWORDS, "multiply($self, x2, /)\n--\n\nElement-wise product.\n\n    y = x1 * x2\n    dL/dx1 = g * x2\n    dL/dx2 = g * x1\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype\nx2 : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called mul.\n\nSee also divide.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.multiply(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 6.0]"},
+    {"divide", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<divide_function>)), METH_FASTCALL | METH_KEYWORDS, "divide($self, x2, /)\n--\n\nElement-wise quotient, of integers too.\n\n    y = x1 / x2\n    dL/dx1 = g / x2\n    dL/dx2 = -g * y / x2\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype; bool and integers are computed in float32\nx2 : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called div, true_divide.\n\nSee also floor_divide, multiply.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.divide(pl.asarray([1., 3.]), 2).tolist()\n[0.5, 1.5]"},
+    {"floor_divide", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<floor_divide_function>)), METH_FASTCALL | METH_KEYWORDS, "floor_divide($self, x2, /)\n--\n\nElement-wise quotient rounded towards negative infinity.\n\n    y = x1 // x2\n    dL/dx1 = 0\n    dL/dx2 = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx1 : Tensor or number\n    integer and floating point dtypes\nx2 : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nSee also remainder, divide.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.floor_divide(pl.asarray([7, -7]), 2).tolist()\n[3, -4]"},
+    {"remainder", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<remainder_function>)), METH_FASTCALL | METH_KEYWORDS, "remainder($self, x2, /)\n--\n\nElement-wise remainder of floor division, with the sign of the divisor.\n\n    y = x1 % x2\n    dL/dx1 = g\n    dL/dx2 = -g * floor_divide(x1, x2)\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    integer and floating point dtypes\nx2 : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nAlso called mod.\n\nSee also floor_divide, fmod.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.remainder(pl.asarray([7, -7]), 3).tolist()\n[1, 2]"},
+    {"fmod", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<fmod_function>)), METH_FASTCALL | METH_KEYWORDS, "fmod($self, x2, /)\n--\n\nElement-wise remainder of truncated division, with the sign of the dividend.\n\n    y = fmod(x1, x2)\n    dL/dx1 = g\n    dL/dx2 = -g * trunc(x1 / x2)\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    integer and floating point dtypes\nx2 : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nSee also remainder, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fmod(pl.asarray([7, -7]), 3).tolist()\n[1, -1]"},
+    {"negative", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<negative_function>)), METH_FASTCALL | METH_KEYWORDS, "negative($self, /)\n--\n\nElement-wise negation.\n\n    y = -x\n    dL/dx = -g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called neg.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.negative(pl.asarray([1., -2.])).tolist()\n[-1.0, 2.0]"},
+    {"positive", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<positive_function>)), METH_FASTCALL | METH_KEYWORDS, "positive($self, /)\n--\n\nThe input itself, element by element.\n\n    y = x\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.positive(pl.asarray([1., -2.])).tolist()\n[1.0, -2.0]"},
+    {"abs", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<abs_function>)), METH_FASTCALL | METH_KEYWORDS, "abs($self, /)\n--\n\nElement-wise absolute value, the modulus of a complex number.\n\n    y = abs(x)\n    dL/dx = g * sign(x)\n\ng is dL/dy. For complex inputs the formula is the gradient with respect to the real inner product, taken literally.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the real dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the slope is -1 on the left and 1 on the right).\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called absolute.\n\nSee also sign, angle.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.abs(pl.asarray([-1.5, 2.])).tolist()\n[1.5, 2.0]"},
+    {"sign", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sign_function>)), METH_FASTCALL | METH_KEYWORDS, "sign($self, /)\n--\n\nElement-wise sign, 0 at 0; of a complex number x / abs(x).\n\n    y = sign(x)\n    dL/dx = where(x == 0, 0, (g - y * real(conj(y) * g)) / abs(x)) if is_complex(x) else 0\n\ng is dL/dy. For complex inputs the formula is the gradient with respect to the real inner product, taken literally.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also abs, signbit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sign(pl.asarray([-1.5, 0., 2.])).tolist()\n[-1.0, 0.0, 1.0]"},
+    {"lerp", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<lerp_function>)), METH_FASTCALL | METH_KEYWORDS, "lerp($self, x2, weight, /)\n--\n\nElement-wise linear interpolation from x1 (weight 0) to x2 (weight 1).\n\n    y = where(weight < 0.5, x1 + weight * (x2 - x1), x2 - (1 - weight) * (x2 - x1))\n    dL/dx1 = g * (1 - weight)\n    dL/dx2 = g * weight\n    dL/dweight = g * (x2 - x1)\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nweight : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.lerp(pl.asarray([0., 10.]), pl.asarray([4., 20.]), 0.25).tolist()\n[1.0, 12.5]"},
+    {"deg2rad", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<deg2rad_function>)), METH_FASTCALL | METH_KEYWORDS, "deg2rad($self, /)\n--\n\nElement-wise conversion of degrees to radians.\n\n    y = x * (pi / 180)\n    dL/dx = g * (pi / 180)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called radians.\n\nSee also rad2deg.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.deg2rad(pl.asarray(180.)).item(), 4)\n3.1416"},
+    {"rad2deg", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<rad2deg_function>)), METH_FASTCALL | METH_KEYWORDS, "rad2deg($self, /)\n--\n\nElement-wise conversion of radians to degrees.\n\n    y = x * (180 / pi)\n    dL/dx = g * (180 / pi)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called degrees.\n\nSee also deg2rad.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.rad2deg(pl.asarray(0.5)).item(), 4)\n28.6479"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_arithmetic() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

@@ -1,0 +1,245 @@
+// Generated from ops.yaml. Do not edit.
+// The array family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "array/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter astype_function_parameters[] = {
+    {"x", true, true, false},
+    {"dtype", true, true, false},
+    {"copy", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* astype_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"astype", astype_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto dtype_value = arguments.dtype(1);
+    const auto copy_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(true);
+    const auto device_value = arguments.is_none(3) ? std::optional<Device>() : std::optional<Device>(arguments.device(3));
+    return wrap(compute(arguments, [&] { return ops::astype(x_value, dtype_value, copy_value, device_value); }));
+  });
+}
+
+constexpr Parameter to_device_function_parameters[] = {
+    {"x", true, true, false},
+    {"device", true, true, false},
+};
+
+PyObject* to_device_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"to_device", to_device_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto device_value = arguments.device(1);
+    return wrap(compute(arguments, [&] { return ops::to_device(x_value, device_value); }));
+  });
+}
+
+constexpr Parameter reshape_function_parameters[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+    {"copy", false, false, true},
+};
+
+PyObject* reshape_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"reshape", reshape_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto shape_value = arguments.extents(1);
+    const auto copy_value = arguments.is_none(2) ? std::optional<bool>() : std::optional<bool>(arguments.boolean(2));
+    return wrap(compute(arguments, [&] { return ops::reshape(x_value, shape_value, copy_value); }));
+  });
+}
+
+constexpr Parameter broadcast_to_function_parameters[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+};
+
+PyObject* broadcast_to_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"broadcast_to", broadcast_to_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto shape_value = arguments.extents(1);
+    return wrap(compute(arguments, [&] { return ops::broadcast_to(x_value, shape_value); }));
+  });
+}
+
+constexpr Parameter sum_to_function_parameters[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+};
+
+PyObject* sum_to_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_sum_to", sum_to_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto shape_value = arguments.extents(1);
+    return wrap(compute(arguments, [&] { return ops::_sum_to(x_value, shape_value); }));
+  });
+}
+
+constexpr Parameter expand_dims_function_parameters[] = {
+    {"x", true, true, false},
+    {"axis", false, false, false},
+};
+
+PyObject* expand_dims_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"expand_dims", expand_dims_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto axis_value = arguments.given(1) ? Dims(arguments.extents(1)) : Dims(Dims{0});
+    return wrap(compute(arguments, [&] { return ops::expand_dims(x_value, axis_value); }));
+  });
+}
+
+constexpr Parameter squeeze_function_parameters[] = {
+    {"x", true, true, false},
+    {"axis", true, false, false},
+};
+
+PyObject* squeeze_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"squeeze", squeeze_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto axis_value = arguments.extents(1);
+    return wrap(compute(arguments, [&] { return ops::squeeze(x_value, axis_value); }));
+  });
+}
+
+constexpr Parameter permute_dims_function_parameters[] = {
+    {"x", true, true, false},
+    {"axes", true, false, false},
+};
+
+PyObject* permute_dims_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"permute_dims", permute_dims_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto axes_value = arguments.extents(1);
+    return wrap(compute(arguments, [&] { return ops::permute_dims(x_value, axes_value); }));
+  });
+}
+
+constexpr Parameter unpermute_dims_function_parameters[] = {
+    {"x", true, true, false},
+    {"axes", true, false, false},
+};
+
+PyObject* unpermute_dims_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_unpermute_dims", unpermute_dims_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto axes_value = arguments.extents(1);
+    return wrap(compute(arguments, [&] { return ops::_unpermute_dims(x_value, axes_value); }));
+  });
+}
+
+constexpr Parameter matrix_transpose_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* matrix_transpose_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"matrix_transpose", matrix_transpose_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::matrix_transpose(x_value); }));
+  });
+}
+
+constexpr Parameter concat_function_parameters[] = {
+    {"arrays", true, true, false},
+    {"axis", false, false, true},
+};
+
+PyObject* concat_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"concat", concat_function_parameters}, args, nargs, kwnames);
+    const auto arrays_value = arguments.tensors(0);
+    const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
+    return wrap(compute(arguments, [&] { return ops::concat(arrays_value, axis_value); }));
+  });
+}
+
+constexpr Parameter getitem_function_parameters[] = {
+    {"x", true, true, false},
+    {"key", true, false, false},
+};
+
+PyObject* getitem_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_getitem", getitem_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto key_value = arguments.index(1);
+    return wrap(compute(arguments, [&] { return ops::_getitem(x_value, key_value); }));
+  });
+}
+
+constexpr Parameter scatter_function_parameters[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+    {"key", true, false, false},
+};
+
+PyObject* scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_scatter", scatter_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto shape_value = arguments.extents(1);
+    const auto key_value = arguments.index(2);
+    return wrap(compute(arguments, [&] { return ops::_scatter(x_value, shape_value, key_value); }));
+  });
+}
+
+constexpr Parameter alias_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* alias_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_alias", alias_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::_alias(x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"astype", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(astype_function)), METH_FASTCALL | METH_KEYWORDS, "astype(x, dtype, /, *, copy=True, device=None)\n--\n\nThe values converted to another dtype.\n\n    y = astype(x)\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype\ncopy : bool, default True\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.astype(pl.asarray([1.5, -2.5]), pl.int32).tolist()\n[1, -2]"},
+    {"to_device", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(to_device_function)), METH_FASTCALL | METH_KEYWORDS, "to_device(x, device, /)\n--\n\nThe array on another device.\n\n    y = to_device(x)\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndevice : str\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.to_device(pl.asarray([1., 2.]), \"cpu\").tolist()\n[1.0, 2.0]"},
+    {"reshape", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(reshape_function)), METH_FASTCALL | METH_KEYWORDS, "reshape(x, /, shape, *, copy=None)\n--\n\nThe same elements in another shape; one extent may be -1.\n\n    y = reshape(x)\n    dL/dx = reshape(g, x.shape, None)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\ncopy : bool or None\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.reshape(pl.asarray([1., 2., 3., 4.]), (2, -1)).tolist()\n[[1.0, 2.0], [3.0, 4.0]]"},
+    {"broadcast_to", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(broadcast_to_function)), METH_FASTCALL | METH_KEYWORDS, "broadcast_to(x, /, shape)\n--\n\nThe array repeated along new and length-one axes, without a copy.\n\n    y = broadcast_to(x)\n    dL/dx = _sum_to(g, x.shape)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.broadcast_to(pl.asarray([1., 2.]), (2, 2)).tolist()\n[[1.0, 2.0], [1.0, 2.0]]"},
+    {"_sum_to", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sum_to_function)), METH_FASTCALL | METH_KEYWORDS, "_sum_to(x, /, shape)\n--\n\nThe sum over the axes along which `shape` broadcasts to x.\n\n    y = _sum_to(x)\n    dL/dx = broadcast_to(g, x.shape)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\nshape : int or sequence of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"expand_dims", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(expand_dims_function)), METH_FASTCALL | METH_KEYWORDS, "expand_dims(x, /, axis=0)\n--\n\nThe array with axes of length one inserted.\n\n    y = expand_dims(x)\n    dL/dx = reshape(g, x.shape, None)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or tuple of ints, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.expand_dims(pl.asarray([1., 2.]), axis=1).shape\n(2, 1)"},
+    {"squeeze", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(squeeze_function)), METH_FASTCALL | METH_KEYWORDS, "squeeze(x, /, axis)\n--\n\nThe array without the named axes of length one.\n\n    y = squeeze(x)\n    dL/dx = reshape(g, x.shape, None)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or tuple of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.squeeze(pl.asarray([[1., 2.]]), 0).shape\n(2,)"},
+    {"permute_dims", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(permute_dims_function)), METH_FASTCALL | METH_KEYWORDS, "permute_dims(x, /, axes)\n--\n\nThe array with its axes in another order.\n\n    y = permute_dims(x)\n    dL/dx = _unpermute_dims(g, axes)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxes : int or tuple of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.permute_dims(pl.asarray([[1., 2., 3.]]), (1, 0)).shape\n(3, 1)"},
+    {"_unpermute_dims", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unpermute_dims_function)), METH_FASTCALL | METH_KEYWORDS, "_unpermute_dims(x, /, axes)\n--\n\nThe inverse of permute_dims.\n\n    y = _unpermute_dims(x)\n    dL/dx = permute_dims(g, axes)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxes : int or tuple of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"matrix_transpose", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(matrix_transpose_function)), METH_FASTCALL | METH_KEYWORDS, "matrix_transpose(x, /)\n--\n\nThe last two axes exchanged.\n\n    y = matrix_transpose(x)\n    dL/dx = matrix_transpose(g)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.matrix_transpose(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 3.0], [2.0, 4.0]]"},
+    {"concat", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(concat_function)), METH_FASTCALL | METH_KEYWORDS, "concat(arrays, /, *, axis=0)\n--\n\nThe arrays joined along an axis; with None as one flat array.\n\n    y = concat(arrays)\n    dL/darrays = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\narrays : sequence of Tensors\n    every dtype\naxis : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n[1.0, 2.0, 3.0]"},
+    {"_getitem", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(getitem_function)), METH_FASTCALL | METH_KEYWORDS, "_getitem(x, /, key)\n--\n\nBasic indexing.\n\n    y = _getitem(x)\n    dL/dx = _scatter(g, x.shape, key)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nkey : basic index\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(scatter_function)), METH_FASTCALL | METH_KEYWORDS, "_scatter(x, /, shape, key)\n--\n\nZeros of a shape with x at the positions of a basic index.\n\n    y = _scatter(x)\n    dL/dx = _getitem(g, key)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\nkey : basic index\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_alias", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(alias_function)), METH_FASTCALL | METH_KEYWORDS, "_alias(x, /)\n--\n\nThe array itself, as a value of its own in the graph.\n\n    y = _alias(x)\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"astype", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<astype_function>)), METH_FASTCALL | METH_KEYWORDS, "astype($self, dtype, /, *, copy=True, device=None)\n--\n\nThe values converted to another dtype.\n\n    y = astype(x)\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype\ncopy : bool, default True\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.astype(pl.asarray([1.5, -2.5]), pl.int32).tolist()\n[1, -2]"},
+    {"to_device", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<to_device_function>)), METH_FASTCALL | METH_KEYWORDS, "to_device($self, device, /)\n--\n\nThe array on another device.\n\n    y = to_device(x)\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndevice : str\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.to_device(pl.asarray([1., 2.]), \"cpu\").tolist()\n[1.0, 2.0]"},
+    {"reshape", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<reshape_function>)), METH_FASTCALL | METH_KEYWORDS, "reshape($self, /, shape, *, copy=None)\n--\n\nThe same elements in another shape; one extent may be -1.\n\n    y = reshape(x)\n    dL/dx = reshape(g, x.shape, None)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\ncopy : bool or None\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.reshape(pl.asarray([1., 2., 3., 4.]), (2, -1)).tolist()\n[[1.0, 2.0], [3.0, 4.0]]"},
+    {"broadcast_to", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<broadcast_to_function>)), METH_FASTCALL | METH_KEYWORDS, "broadcast_to($self, /, shape)\n--\n\nThe array repeated along new and length-one axes, without a copy.\n\n    y = broadcast_to(x)\n    dL/dx = _sum_to(g, x.shape)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.broadcast_to(pl.asarray([1., 2.]), (2, 2)).tolist()\n[[1.0, 2.0], [1.0, 2.0]]"},
+    {"expand_dims", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<expand_dims_function>)), METH_FASTCALL | METH_KEYWORDS, "expand_dims($self, /, axis=0)\n--\n\nThe array with axes of length one inserted.\n\n    y = expand_dims(x)\n    dL/dx = reshape(g, x.shape, None)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or tuple of ints, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.expand_dims(pl.asarray([1., 2.]), axis=1).shape\n(2, 1)"},
+    {"squeeze", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<squeeze_function>)), METH_FASTCALL | METH_KEYWORDS, "squeeze($self, /, axis)\n--\n\nThe array without the named axes of length one.\n\n    y = squeeze(x)\n    dL/dx = reshape(g, x.shape, None)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or tuple of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.squeeze(pl.asarray([[1., 2.]]), 0).shape\n(2,)"},
+    {"permute_dims", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<permute_dims_function>)), METH_FASTCALL | METH_KEYWORDS, "permute_dims($self, /, axes)\n--\n\nThe array with its axes in another order.\n\n    y = permute_dims(x)\n    dL/dx = _unpermute_dims(g, axes)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxes : int or tuple of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.permute_dims(pl.asarray([[1., 2., 3.]]), (1, 0)).shape\n(3, 1)"},
+    {"matrix_transpose", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<matrix_transpose_function>)), METH_FASTCALL | METH_KEYWORDS, "matrix_transpose($self, /)\n--\n\nThe last two axes exchanged.\n\n    y = matrix_transpose(x)\n    dL/dx = matrix_transpose(g)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.matrix_transpose(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 3.0], [2.0, 4.0]]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_array() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

@@ -1,0 +1,24 @@
+// Generated from ops.yaml. Do not edit.
+// The operators that the runtime itself calls, bound to their records.
+#include "kernel/calls.h"
+
+#include "arithmetic/ops.h"
+#include "array/ops.h"
+#include "complex/ops.h"
+#include "selection/ops.h"
+
+namespace pylucid::calls {
+
+TensorPtr add(const TensorPtr& a, const TensorPtr& b) { return ops::add(a, b); }
+TensorPtr cast(const TensorPtr& a, Dtype dt) { return ops::astype(a, dt); }
+TensorPtr conjugate(const TensorPtr& a) { return ops::conj(a); }
+TensorPtr zero_guard(const TensorPtr& gradient, const TensorPtr& upstream) {
+  return ops::_zero_guard(gradient, upstream);
+}
+TensorPtr reshape(const TensorPtr& a, const Shape& shape) { return ops::reshape(a, shape); }
+TensorPtr broadcast_to(const TensorPtr& a, const Shape& shape) { return ops::broadcast_to(a, shape); }
+TensorPtr sum_to(const TensorPtr& a, const Shape& shape) { return ops::_sum_to(a, shape); }
+TensorPtr to_device(const TensorPtr& a, Device device) { return ops::to_device(a, device); }
+TensorPtr getitem(const TensorPtr& a, const Index& index) { return ops::_getitem(a, index); }
+
+}  // namespace pylucid::calls

@@ -1,0 +1,171 @@
+// Generated from ops.yaml. Do not edit.
+// The cpu loops of the comparison family: one for each formula, variant and dtype.
+#include <cstdint>
+#include <limits>
+
+#include "backend/cpu/loop_entry.h"
+#include "kernel/guard.h"
+#include "kernel/loop.h"
+#include "kernel/scalar/sinc.h"
+#include "comparison/attributes.h"
+
+namespace pylucid::PYLUCID_ISA {
+
+namespace {
+
+using scalar::Complex;
+
+// the primitive equal
+template <class T>
+struct EqualForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 == x2);
+  }
+};
+
+// the primitive equal
+template <class T>
+struct EqualForwardComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 == x2);
+  }
+};
+
+// the primitive not_equal
+template <class T>
+struct NotEqualForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 != x2);
+  }
+};
+
+// the primitive not_equal
+template <class T>
+struct NotEqualForwardComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 != x2);
+  }
+};
+
+// the primitive greater
+template <class T>
+struct GreaterForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 > x2);
+  }
+};
+
+// the primitive greater_equal
+template <class T>
+struct GreaterEqualForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 >= x2);
+  }
+};
+
+// the primitive less
+template <class T>
+struct LessForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 < x2);
+  }
+};
+
+// the primitive less_equal
+template <class T>
+struct LessEqualForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2) {
+    return static_cast<bool>(x1 <= x2);
+  }
+};
+
+constexpr cpu::LoopEntry entries[] = {
+    {0, 0, Dtype::Bool, loop<EqualForward<bool>, bool, bool, bool>},
+    {0, 0, Dtype::Int8, loop<EqualForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
+    {0, 0, Dtype::Int16, loop<EqualForward<std::int16_t>, bool, std::int16_t, std::int16_t>},
+    {0, 0, Dtype::Int32, loop<EqualForward<std::int32_t>, bool, std::int32_t, std::int32_t>},
+    {0, 0, Dtype::Int64, loop<EqualForward<std::int64_t>, bool, std::int64_t, std::int64_t>},
+    {0, 0, Dtype::UInt8, loop<EqualForward<std::uint8_t>, bool, std::uint8_t, std::uint8_t>},
+    {0, 0, Dtype::UInt16, loop<EqualForward<std::uint16_t>, bool, std::uint16_t, std::uint16_t>},
+    {0, 0, Dtype::UInt32, loop<EqualForward<std::uint32_t>, bool, std::uint32_t, std::uint32_t>},
+    {0, 0, Dtype::UInt64, loop<EqualForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
+    {0, 0, Dtype::Float32, loop<EqualForward<float>, bool, float, float>},
+    {0, 0, Dtype::Float64, loop<EqualForward<double>, bool, double, double>},
+    {0, 0, Dtype::Complex64, loop<EqualForwardComplex<Complex<float>>, bool, Complex<float>, Complex<float>>},
+    {0, 0, Dtype::Complex128, loop<EqualForwardComplex<Complex<double>>, bool, Complex<double>, Complex<double>>},
+    {1, 0, Dtype::Bool, loop<NotEqualForward<bool>, bool, bool, bool>},
+    {1, 0, Dtype::Int8, loop<NotEqualForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
+    {1, 0, Dtype::Int16, loop<NotEqualForward<std::int16_t>, bool, std::int16_t, std::int16_t>},
+    {1, 0, Dtype::Int32, loop<NotEqualForward<std::int32_t>, bool, std::int32_t, std::int32_t>},
+    {1, 0, Dtype::Int64, loop<NotEqualForward<std::int64_t>, bool, std::int64_t, std::int64_t>},
+    {1, 0, Dtype::UInt8, loop<NotEqualForward<std::uint8_t>, bool, std::uint8_t, std::uint8_t>},
+    {1, 0, Dtype::UInt16, loop<NotEqualForward<std::uint16_t>, bool, std::uint16_t, std::uint16_t>},
+    {1, 0, Dtype::UInt32, loop<NotEqualForward<std::uint32_t>, bool, std::uint32_t, std::uint32_t>},
+    {1, 0, Dtype::UInt64, loop<NotEqualForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
+    {1, 0, Dtype::Float32, loop<NotEqualForward<float>, bool, float, float>},
+    {1, 0, Dtype::Float64, loop<NotEqualForward<double>, bool, double, double>},
+    {1, 0, Dtype::Complex64, loop<NotEqualForwardComplex<Complex<float>>, bool, Complex<float>, Complex<float>>},
+    {1, 0, Dtype::Complex128, loop<NotEqualForwardComplex<Complex<double>>, bool, Complex<double>, Complex<double>>},
+    {2, 0, Dtype::Int8, loop<GreaterForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
+    {2, 0, Dtype::Int16, loop<GreaterForward<std::int16_t>, bool, std::int16_t, std::int16_t>},
+    {2, 0, Dtype::Int32, loop<GreaterForward<std::int32_t>, bool, std::int32_t, std::int32_t>},
+    {2, 0, Dtype::Int64, loop<GreaterForward<std::int64_t>, bool, std::int64_t, std::int64_t>},
+    {2, 0, Dtype::UInt8, loop<GreaterForward<std::uint8_t>, bool, std::uint8_t, std::uint8_t>},
+    {2, 0, Dtype::UInt16, loop<GreaterForward<std::uint16_t>, bool, std::uint16_t, std::uint16_t>},
+    {2, 0, Dtype::UInt32, loop<GreaterForward<std::uint32_t>, bool, std::uint32_t, std::uint32_t>},
+    {2, 0, Dtype::UInt64, loop<GreaterForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
+    {2, 0, Dtype::Float32, loop<GreaterForward<float>, bool, float, float>},
+    {2, 0, Dtype::Float64, loop<GreaterForward<double>, bool, double, double>},
+    {3, 0, Dtype::Int8, loop<GreaterEqualForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
+    {3, 0, Dtype::Int16, loop<GreaterEqualForward<std::int16_t>, bool, std::int16_t, std::int16_t>},
+    {3, 0, Dtype::Int32, loop<GreaterEqualForward<std::int32_t>, bool, std::int32_t, std::int32_t>},
+    {3, 0, Dtype::Int64, loop<GreaterEqualForward<std::int64_t>, bool, std::int64_t, std::int64_t>},
+    {3, 0, Dtype::UInt8, loop<GreaterEqualForward<std::uint8_t>, bool, std::uint8_t, std::uint8_t>},
+    {3, 0, Dtype::UInt16, loop<GreaterEqualForward<std::uint16_t>, bool, std::uint16_t, std::uint16_t>},
+    {3, 0, Dtype::UInt32, loop<GreaterEqualForward<std::uint32_t>, bool, std::uint32_t, std::uint32_t>},
+    {3, 0, Dtype::UInt64, loop<GreaterEqualForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
+    {3, 0, Dtype::Float32, loop<GreaterEqualForward<float>, bool, float, float>},
+    {3, 0, Dtype::Float64, loop<GreaterEqualForward<double>, bool, double, double>},
+    {4, 0, Dtype::Int8, loop<LessForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
+    {4, 0, Dtype::Int16, loop<LessForward<std::int16_t>, bool, std::int16_t, std::int16_t>},
+    {4, 0, Dtype::Int32, loop<LessForward<std::int32_t>, bool, std::int32_t, std::int32_t>},
+    {4, 0, Dtype::Int64, loop<LessForward<std::int64_t>, bool, std::int64_t, std::int64_t>},
+    {4, 0, Dtype::UInt8, loop<LessForward<std::uint8_t>, bool, std::uint8_t, std::uint8_t>},
+    {4, 0, Dtype::UInt16, loop<LessForward<std::uint16_t>, bool, std::uint16_t, std::uint16_t>},
+    {4, 0, Dtype::UInt32, loop<LessForward<std::uint32_t>, bool, std::uint32_t, std::uint32_t>},
+    {4, 0, Dtype::UInt64, loop<LessForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
+    {4, 0, Dtype::Float32, loop<LessForward<float>, bool, float, float>},
+    {4, 0, Dtype::Float64, loop<LessForward<double>, bool, double, double>},
+    {5, 0, Dtype::Int8, loop<LessEqualForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
+    {5, 0, Dtype::Int16, loop<LessEqualForward<std::int16_t>, bool, std::int16_t, std::int16_t>},
+    {5, 0, Dtype::Int32, loop<LessEqualForward<std::int32_t>, bool, std::int32_t, std::int32_t>},
+    {5, 0, Dtype::Int64, loop<LessEqualForward<std::int64_t>, bool, std::int64_t, std::int64_t>},
+    {5, 0, Dtype::UInt8, loop<LessEqualForward<std::uint8_t>, bool, std::uint8_t, std::uint8_t>},
+    {5, 0, Dtype::UInt16, loop<LessEqualForward<std::uint16_t>, bool, std::uint16_t, std::uint16_t>},
+    {5, 0, Dtype::UInt32, loop<LessEqualForward<std::uint32_t>, bool, std::uint32_t, std::uint32_t>},
+    {5, 0, Dtype::UInt64, loop<LessEqualForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
+    {5, 0, Dtype::Float32, loop<LessEqualForward<float>, bool, float, float>},
+    {5, 0, Dtype::Float64, loop<LessEqualForward<double>, bool, double, double>},
+};
+
+}  // namespace
+
+cpu::LoopEntries comparison_loops() { return {entries, sizeof(entries) / sizeof(entries[0])}; }
+
+}  // namespace pylucid::PYLUCID_ISA

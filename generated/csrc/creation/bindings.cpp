@@ -1,0 +1,174 @@
+// Generated from ops.yaml. Do not edit.
+// The creation family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "creation/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter zeros_function_parameters[] = {
+    {"shape", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* zeros_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"zeros", zeros_function_parameters}, args, nargs, kwnames);
+    const auto shape_value = arguments.extents(0);
+    const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
+    const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
+    return wrap(compute(arguments, [&] { return ops::zeros(shape_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter ones_function_parameters[] = {
+    {"shape", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* ones_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"ones", ones_function_parameters}, args, nargs, kwnames);
+    const auto shape_value = arguments.extents(0);
+    const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
+    const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
+    return wrap(compute(arguments, [&] { return ops::ones(shape_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter full_function_parameters[] = {
+    {"shape", true, false, false},
+    {"fill_value", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* full_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"full", full_function_parameters}, args, nargs, kwnames);
+    const auto shape_value = arguments.extents(0);
+    const auto fill_value_value = arguments.scalar(1);
+    const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
+    const auto device_value = arguments.is_none(3) ? std::optional<Device>() : std::optional<Device>(arguments.device(3));
+    return wrap(compute(arguments, [&] { return ops::full(shape_value, fill_value_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter arange_function_parameters[] = {
+    {"start", true, true, false},
+    {"stop", false, false, false},
+    {"step", false, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* arange_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"arange", arange_function_parameters}, args, nargs, kwnames);
+    const auto start_value = arguments.scalar(0);
+    const auto stop_value = arguments.is_none(1) ? std::optional<Scalar>() : std::optional<Scalar>(arguments.scalar(1));
+    const auto step_value = arguments.given(2) ? Scalar(arguments.scalar(2)) : Scalar(Scalar::of(std::int64_t{1}));
+    const auto dtype_value = arguments.is_none(3) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(3));
+    const auto device_value = arguments.is_none(4) ? std::optional<Device>() : std::optional<Device>(arguments.device(4));
+    return wrap(compute(arguments, [&] { return ops::arange(start_value, stop_value, step_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter eye_function_parameters[] = {
+    {"n_rows", true, true, false},
+    {"n_cols", false, true, false},
+    {"k", false, false, true},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* eye_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"eye", eye_function_parameters}, args, nargs, kwnames);
+    const auto n_rows_value = arguments.integer(0);
+    const auto n_cols_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
+    const auto k_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(0);
+    const auto dtype_value = arguments.is_none(3) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(3));
+    const auto device_value = arguments.is_none(4) ? std::optional<Device>() : std::optional<Device>(arguments.device(4));
+    return wrap(compute(arguments, [&] { return ops::eye(n_rows_value, n_cols_value, k_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter zeros_like_function_parameters[] = {
+    {"x", true, true, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* zeros_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"zeros_like", zeros_like_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
+    const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
+    return wrap(compute(arguments, [&] { return ops::zeros_like(x_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter ones_like_function_parameters[] = {
+    {"x", true, true, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* ones_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"ones_like", ones_like_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
+    const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
+    return wrap(compute(arguments, [&] { return ops::ones_like(x_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter full_like_function_parameters[] = {
+    {"x", true, true, false},
+    {"fill_value", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* full_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"full_like", full_like_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto fill_value_value = arguments.scalar(1);
+    const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
+    const auto device_value = arguments.is_none(3) ? std::optional<Device>() : std::optional<Device>(arguments.device(3));
+    return wrap(compute(arguments, [&] { return ops::full_like(x_value, fill_value_value, dtype_value, device_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"zeros", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_function)), METH_FASTCALL | METH_KEYWORDS, "zeros(shape, *, dtype=None, device=None)\n--\n\nAn array of zeros.\n\n    y = zeros(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros(2).tolist()\n[0.0, 0.0]"},
+    {"ones", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_function)), METH_FASTCALL | METH_KEYWORDS, "ones(shape, *, dtype=None, device=None)\n--\n\nAn array of ones.\n\n    y = ones(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones(2).tolist()\n[1.0, 1.0]"},
+    {"full", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_function)), METH_FASTCALL | METH_KEYWORDS, "full(shape, fill_value, *, dtype=None, device=None)\n--\n\nAn array of one value.\n\n    y = full(shape, fill_value, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full((2,), 7).tolist()\n[7, 7]"},
+    {"arange", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arange_function)), METH_FASTCALL | METH_KEYWORDS, "arange(start, /, stop=None, step=1, *, dtype=None, device=None)\n--\n\nEvenly spaced values from start (0 when only one number is given) up to, not including, stop.\n\n    y = arange(start, stop, step, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nstart : number\nstop : number or None\nstep : number, default 1\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.arange(3).tolist()\n[0, 1, 2]"},
+    {"eye", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(eye_function)), METH_FASTCALL | METH_KEYWORDS, "eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None)\n--\n\nA matrix with ones on its k-th diagonal.\n\n    y = eye(n_rows, n_cols, k, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nn_rows : int\nn_cols : int or None\nk : int, default 0\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.eye(2).tolist()\n[[1.0, 0.0], [0.0, 1.0]]"},
+    {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_like_function)), METH_FASTCALL | METH_KEYWORDS, "zeros_like(x, /, *, dtype=None, device=None)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
+    {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_like_function)), METH_FASTCALL | METH_KEYWORDS, "ones_like(x, /, *, dtype=None, device=None)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
+    {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_like_function)), METH_FASTCALL | METH_KEYWORDS, "full_like(x, /, fill_value, *, dtype=None, device=None)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<zeros_like_function>)), METH_FASTCALL | METH_KEYWORDS, "zeros_like($self, /, *, dtype=None, device=None)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
+    {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<ones_like_function>)), METH_FASTCALL | METH_KEYWORDS, "ones_like($self, /, *, dtype=None, device=None)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
+    {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<full_like_function>)), METH_FASTCALL | METH_KEYWORDS, "full_like($self, /, fill_value, *, dtype=None, device=None)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_creation() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

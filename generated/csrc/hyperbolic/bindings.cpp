@@ -1,0 +1,108 @@
+// Generated from ops.yaml. Do not edit.
+// The hyperbolic family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "hyperbolic/attributes.h"
+#include "hyperbolic/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter sinh_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* sinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"sinh", sinh_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::sinh(x_value); }));
+  });
+}
+
+constexpr Parameter cosh_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* cosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"cosh", cosh_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::cosh(x_value); }));
+  });
+}
+
+constexpr Parameter tanh_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* tanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"tanh", tanh_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::tanh(x_value); }));
+  });
+}
+
+constexpr Parameter asinh_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* asinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"asinh", asinh_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::asinh(x_value); }));
+  });
+}
+
+constexpr Parameter acosh_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* acosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"acosh", acosh_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::acosh(x_value); }));
+  });
+}
+
+constexpr Parameter atanh_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* atanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"atanh", atanh_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::atanh(x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"sinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sinh_function)), METH_FASTCALL | METH_KEYWORDS, "sinh(x, /)\n--\n\nElement-wise hyperbolic sine.\n\n    y = sinh(x)\n    dL/dx = g * cosh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cosh, asinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinh(pl.asarray(0.5)).item(), 4)\n0.5211"},
+    {"cosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cosh_function)), METH_FASTCALL | METH_KEYWORDS, "cosh(x, /)\n--\n\nElement-wise hyperbolic cosine.\n\n    y = cosh(x)\n    dL/dx = g * sinh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sinh, acosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cosh(pl.asarray(0.5)).item(), 4)\n1.1276"},
+    {"tanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(tanh_function)), METH_FASTCALL | METH_KEYWORDS, "tanh(x, /)\n--\n\nElement-wise hyperbolic tangent.\n\n    y = tanh(x)\n    dL/dx = g / square(cosh(x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atanh, sigmoid.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n0.4621"},
+    {"asinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(asinh_function)), METH_FASTCALL | METH_KEYWORDS, "asinh(x, /)\n--\n\nElement-wise inverse hyperbolic sine.\n\n    y = asinh(x)\n    dL/dx = g / sqrt(1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsinh.\n\nSee also sinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n0.4812"},
+    {"acosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(acosh_function)), METH_FASTCALL | METH_KEYWORDS, "acosh(x, /)\n--\n\nElement-wise inverse hyperbolic cosine.\n\n    y = acosh(x)\n    dL/dx = g / (sqrt(x - 1) * sqrt(x + 1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccosh.\n\nSee also cosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n1.317"},
+    {"atanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(atanh_function)), METH_FASTCALL | METH_KEYWORDS, "atanh(x, /)\n--\n\nElement-wise inverse hyperbolic tangent.\n\n    y = atanh(x)\n    dL/dx = g / ((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctanh.\n\nSee also tanh, logit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n0.5493"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"sinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sinh_function>)), METH_FASTCALL | METH_KEYWORDS, "sinh($self, /)\n--\n\nElement-wise hyperbolic sine.\n\n    y = sinh(x)\n    dL/dx = g * cosh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cosh, asinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinh(pl.asarray(0.5)).item(), 4)\n0.5211"},
+    {"cosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cosh_function>)), METH_FASTCALL | METH_KEYWORDS, "cosh($self, /)\n--\n\nElement-wise hyperbolic cosine.\n\n    y = cosh(x)\n    dL/dx = g * sinh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sinh, acosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cosh(pl.asarray(0.5)).item(), 4)\n1.1276"},
+    {"tanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<tanh_function>)), METH_FASTCALL | METH_KEYWORDS, "tanh($self, /)\n--\n\nElement-wise hyperbolic tangent.\n\n    y = tanh(x)\n    dL/dx = g / square(cosh(x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atanh, sigmoid.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n0.4621"},
+    {"asinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<asinh_function>)), METH_FASTCALL | METH_KEYWORDS, "asinh($self, /)\n--\n\nElement-wise inverse hyperbolic sine.\n\n    y = asinh(x)\n    dL/dx = g / sqrt(1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsinh.\n\nSee also sinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n0.4812"},
+    {"acosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<acosh_function>)), METH_FASTCALL | METH_KEYWORDS, "acosh($self, /)\n--\n\nElement-wise inverse hyperbolic cosine.\n\n    y = acosh(x)\n    dL/dx = g / (sqrt(x - 1) * sqrt(x + 1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccosh.\n\nSee also cosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n1.317"},
+    {"atanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<atanh_function>)), METH_FASTCALL | METH_KEYWORDS, "atanh($self, /)\n--\n\nElement-wise inverse hyperbolic tangent.\n\n    y = atanh(x)\n    dL/dx = g / ((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctanh.\n\nSee also tanh, logit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n0.5493"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_hyperbolic() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

@@ -1,0 +1,373 @@
+// Generated from ops.yaml. Do not edit.
+// The cpu loops of the hyperbolic family: one for each formula, variant and dtype.
+#include <cstdint>
+#include <limits>
+
+#include "backend/cpu/loop_entry.h"
+#include "kernel/guard.h"
+#include "kernel/loop.h"
+#include "kernel/scalar/sinc.h"
+#include "hyperbolic/attributes.h"
+
+namespace pylucid::PYLUCID_ISA {
+
+namespace {
+
+using scalar::Complex;
+
+// the primitive sinh
+template <class T>
+struct SinhForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::sinh(x));
+  }
+};
+
+// the primitive sinh
+template <class T>
+struct SinhForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::sinh(x));
+  }
+};
+
+// x: g * cosh(x)
+template <class T>
+struct SinhGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:sinh"
+    const auto v0 = scalar::cosh(x);
+#line 5 "ops.yaml:sinh"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 46 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g * cosh(x)
+template <class T>
+struct SinhGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:sinh"
+    const auto v0 = scalar::cosh(x);
+#line 5 "ops.yaml:sinh"
+    const auto v1 = scalar::conj(v0);
+#line 5 "ops.yaml:sinh"
+    return static_cast<T>(guard<T>(v1 * g, g));
+#line 61 "hyperbolic/loops.cpp"
+  }
+};
+
+// the primitive cosh
+template <class T>
+struct CoshForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::cosh(x));
+  }
+};
+
+// the primitive cosh
+template <class T>
+struct CoshForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::cosh(x));
+  }
+};
+
+// x: g * sinh(x)
+template <class T>
+struct CoshGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:cosh"
+    const auto v0 = scalar::sinh(x);
+#line 5 "ops.yaml:cosh"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 92 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g * sinh(x)
+template <class T>
+struct CoshGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:cosh"
+    const auto v0 = scalar::sinh(x);
+#line 5 "ops.yaml:cosh"
+    const auto v1 = scalar::conj(v0);
+#line 5 "ops.yaml:cosh"
+    return static_cast<T>(guard<T>(v1 * g, g));
+#line 107 "hyperbolic/loops.cpp"
+  }
+};
+
+// the primitive tanh
+template <class T>
+struct TanhForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::tanh(x));
+  }
+};
+
+// the primitive tanh
+template <class T>
+struct TanhForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::tanh(x));
+  }
+};
+
+// x: g / square(cosh(x))
+template <class T>
+struct TanhGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:tanh"
+    const auto v0 = scalar::cosh(x);
+#line 6 "ops.yaml:tanh"
+    const auto v1 = scalar::divide(g, v0 * v0);
+#line 6 "ops.yaml:tanh"
+    return static_cast<T>(guard<T>(v1, g));
+#line 140 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g / square(cosh(x))
+template <class T>
+struct TanhGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:tanh"
+    const auto v0 = scalar::cosh(x);
+#line 6 "ops.yaml:tanh"
+    const auto v1 = scalar::conj(v0 * v0);
+#line 6 "ops.yaml:tanh"
+    const auto v2 = scalar::divide(g, v1);
+#line 6 "ops.yaml:tanh"
+    return static_cast<T>(guard<T>(v2, g));
+#line 157 "hyperbolic/loops.cpp"
+  }
+};
+
+// the primitive asinh
+template <class T>
+struct AsinhForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::asinh(x));
+  }
+};
+
+// the primitive asinh
+template <class T>
+struct AsinhForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::asinh(x));
+  }
+};
+
+// x: g / sqrt(1 + x * x)
+template <class T>
+struct AsinhGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:asinh"
+    const auto v0 = scalar::sqrt(R(1) + x * x);
+#line 5 "ops.yaml:asinh"
+    const auto v1 = scalar::divide(g, v0);
+#line 5 "ops.yaml:asinh"
+    return static_cast<T>(guard<T>(v1, g));
+#line 191 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g / sqrt(1 + x * x)
+template <class T>
+struct AsinhGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:asinh"
+    const auto v0 = scalar::sqrt(R(1) + x * x);
+#line 5 "ops.yaml:asinh"
+    const auto v1 = scalar::conj(v0);
+#line 5 "ops.yaml:asinh"
+    const auto v2 = scalar::divide(g, v1);
+#line 5 "ops.yaml:asinh"
+    return static_cast<T>(guard<T>(v2, g));
+#line 209 "hyperbolic/loops.cpp"
+  }
+};
+
+// the primitive acosh
+template <class T>
+struct AcoshForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::acosh(x));
+  }
+};
+
+// the primitive acosh
+template <class T>
+struct AcoshForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::acosh(x));
+  }
+};
+
+// x: g / (sqrt(x - 1) * sqrt(x + 1))
+template <class T>
+struct AcoshGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:acosh"
+    const auto v0 = scalar::sqrt(x - R(1));
+#line 6 "ops.yaml:acosh"
+    const auto v1 = scalar::sqrt(x + R(1));
+#line 6 "ops.yaml:acosh"
+    const auto v2 = scalar::divide(g, v0 * v1);
+#line 6 "ops.yaml:acosh"
+    return static_cast<T>(guard<T>(v2, g));
+#line 245 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g / (sqrt(x - 1) * sqrt(x + 1))
+template <class T>
+struct AcoshGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:acosh"
+    const auto v0 = scalar::sqrt(x - R(1));
+#line 6 "ops.yaml:acosh"
+    const auto v1 = scalar::conj(v0);
+#line 6 "ops.yaml:acosh"
+    const auto v2 = scalar::sqrt(x + R(1));
+#line 6 "ops.yaml:acosh"
+    const auto v3 = scalar::conj(v2);
+#line 6 "ops.yaml:acosh"
+    const auto v4 = scalar::divide(g, v1 * v3);
+#line 6 "ops.yaml:acosh"
+    return static_cast<T>(guard<T>(v4, g));
+#line 267 "hyperbolic/loops.cpp"
+  }
+};
+
+// the primitive atanh
+template <class T>
+struct AtanhForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::atanh(x));
+  }
+};
+
+// the primitive atanh
+template <class T>
+struct AtanhForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::atanh(x));
+  }
+};
+
+// x: g / ((1 - x) * (1 + x))
+template <class T>
+struct AtanhGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:atanh"
+    const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
+#line 5 "ops.yaml:atanh"
+    return static_cast<T>(guard<T>(v0, g));
+#line 299 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g / ((1 - x) * (1 + x))
+template <class T>
+struct AtanhGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:atanh"
+    const auto v0 = scalar::conj(x);
+#line 5 "ops.yaml:atanh"
+    const auto v1 = scalar::divide(g, (R(1) - v0) * (R(1) + v0));
+#line 5 "ops.yaml:atanh"
+    return static_cast<T>(guard<T>(v1, g));
+#line 315 "hyperbolic/loops.cpp"
+  }
+};
+
+constexpr cpu::LoopEntry entries[] = {
+    {0, 0, Dtype::Float32, loop<SinhForward<float>, float, float>},
+    {0, 0, Dtype::Float64, loop<SinhForward<double>, double, double>},
+    {0, 0, Dtype::Complex64, loop<SinhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {0, 0, Dtype::Complex128, loop<SinhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {0, 1, Dtype::Float32, loop<SinhGradientX<float>, float, float, float>},
+    {0, 1, Dtype::Float64, loop<SinhGradientX<double>, double, double, double>},
+    {0, 1, Dtype::Complex64, loop<SinhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 1, Dtype::Complex128, loop<SinhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {1, 0, Dtype::Float32, loop<CoshForward<float>, float, float>},
+    {1, 0, Dtype::Float64, loop<CoshForward<double>, double, double>},
+    {1, 0, Dtype::Complex64, loop<CoshForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {1, 0, Dtype::Complex128, loop<CoshForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {1, 1, Dtype::Float32, loop<CoshGradientX<float>, float, float, float>},
+    {1, 1, Dtype::Float64, loop<CoshGradientX<double>, double, double, double>},
+    {1, 1, Dtype::Complex64, loop<CoshGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {1, 1, Dtype::Complex128, loop<CoshGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {2, 0, Dtype::Float32, loop<TanhForward<float>, float, float>},
+    {2, 0, Dtype::Float64, loop<TanhForward<double>, double, double>},
+    {2, 0, Dtype::Complex64, loop<TanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {2, 0, Dtype::Complex128, loop<TanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {2, 1, Dtype::Float32, loop<TanhGradientX<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop<TanhGradientX<double>, double, double, double>},
+    {2, 1, Dtype::Complex64, loop<TanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {2, 1, Dtype::Complex128, loop<TanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {3, 0, Dtype::Float32, loop<AsinhForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<AsinhForward<double>, double, double>},
+    {3, 0, Dtype::Complex64, loop<AsinhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {3, 0, Dtype::Complex128, loop<AsinhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {3, 1, Dtype::Float32, loop<AsinhGradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<AsinhGradientX<double>, double, double, double>},
+    {3, 1, Dtype::Complex64, loop<AsinhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {3, 1, Dtype::Complex128, loop<AsinhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {4, 0, Dtype::Float32, loop<AcoshForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<AcoshForward<double>, double, double>},
+    {4, 0, Dtype::Complex64, loop<AcoshForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {4, 0, Dtype::Complex128, loop<AcoshForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {4, 1, Dtype::Float32, loop<AcoshGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<AcoshGradientX<double>, double, double, double>},
+    {4, 1, Dtype::Complex64, loop<AcoshGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {4, 1, Dtype::Complex128, loop<AcoshGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {5, 0, Dtype::Float32, loop<AtanhForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<AtanhForward<double>, double, double>},
+    {5, 0, Dtype::Complex64, loop<AtanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {5, 0, Dtype::Complex128, loop<AtanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {5, 1, Dtype::Float32, loop<AtanhGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<AtanhGradientX<double>, double, double, double>},
+    {5, 1, Dtype::Complex64, loop<AtanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {5, 1, Dtype::Complex128, loop<AtanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+};
+
+}  // namespace
+
+cpu::LoopEntries hyperbolic_loops() { return {entries, sizeof(entries) / sizeof(entries[0])}; }
+
+}  // namespace pylucid::PYLUCID_ISA

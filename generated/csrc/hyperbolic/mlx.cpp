@@ -1,0 +1,311 @@
+// Generated from ops.yaml. Do not edit.
+// The hyperbolic family on device gpu: formulas as MLX calls.
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "backend/mlx/backend.h"
+#include "backend/mlx/functions.h"
+#include "hyperbolic/nodes.h"
+
+namespace pylucid::gpu {
+
+namespace {
+
+// the primitive sinh
+std::vector<mx::array> sinh_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::sinh(x);
+  return {v0};
+}
+
+// g * cosh(x)
+std::vector<mx::array> sinh_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::cosh(x);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+// g * cosh(x)
+std::vector<mx::array> sinh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::cosh(x);
+  const auto v1 = mx::conjugate(v0);
+  const auto v2 = gpu::multiply(v1, g);
+  return {v2};
+}
+
+constexpr PartOperand sinh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sinh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sinh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sinh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart sinh_parts[] = {
+    {sinh_forward, sinh_forward, sinh_0_results, sinh_0_inputs, -1},
+    {sinh_gradient_x, sinh_gradient_x_complex, sinh_1_results, sinh_1_inputs, 0},
+};
+
+// the primitive cosh
+std::vector<mx::array> cosh_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::cosh(x);
+  return {v0};
+}
+
+// g * sinh(x)
+std::vector<mx::array> cosh_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::sinh(x);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+// g * sinh(x)
+std::vector<mx::array> cosh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::sinh(x);
+  const auto v1 = mx::conjugate(v0);
+  const auto v2 = gpu::multiply(v1, g);
+  return {v2};
+}
+
+constexpr PartOperand cosh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand cosh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand cosh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand cosh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart cosh_parts[] = {
+    {cosh_forward, cosh_forward, cosh_0_results, cosh_0_inputs, -1},
+    {cosh_gradient_x, cosh_gradient_x_complex, cosh_1_results, cosh_1_inputs, 0},
+};
+
+// the primitive tanh
+std::vector<mx::array> tanh_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::tanh(x);
+  return {v0};
+}
+
+// g / square(cosh(x))
+std::vector<mx::array> tanh_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::cosh(x);
+  const auto v1 = gpu::square(v0);
+  const auto v2 = mx::divide(g, v1);
+  return {v2};
+}
+
+// g / square(cosh(x))
+std::vector<mx::array> tanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::cosh(x);
+  const auto v1 = gpu::square(v0);
+  const auto v2 = mx::conjugate(v1);
+  const auto v3 = mx::divide(g, v2);
+  return {v3};
+}
+
+constexpr PartOperand tanh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand tanh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand tanh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand tanh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart tanh_parts[] = {
+    {tanh_forward, tanh_forward, tanh_0_results, tanh_0_inputs, -1},
+    {tanh_gradient_x, tanh_gradient_x_complex, tanh_1_results, tanh_1_inputs, 0},
+};
+
+// the primitive asinh
+std::vector<mx::array> asinh_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::arcsinh(x);
+  return {v0};
+}
+
+// g / sqrt(1 + x * x)
+std::vector<mx::array> asinh_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = mx::add(gpu::constant(1, v0), v0);
+  const auto v2 = mx::sqrt(v1);
+  const auto v3 = mx::divide(g, v2);
+  return {v3};
+}
+
+// g / sqrt(1 + x * x)
+std::vector<mx::array> asinh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = mx::add(gpu::constant(1, v0), v0);
+  const auto v2 = mx::sqrt(v1);
+  const auto v3 = mx::conjugate(v2);
+  const auto v4 = mx::divide(g, v3);
+  return {v4};
+}
+
+constexpr PartOperand asinh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand asinh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand asinh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand asinh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart asinh_parts[] = {
+    {asinh_forward, asinh_forward, asinh_0_results, asinh_0_inputs, -1},
+    {asinh_gradient_x, asinh_gradient_x_complex, asinh_1_results, asinh_1_inputs, 0},
+};
+
+// the primitive acosh
+std::vector<mx::array> acosh_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::arccosh(x);
+  return {v0};
+}
+
+// g / (sqrt(x - 1) * sqrt(x + 1))
+std::vector<mx::array> acosh_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::subtract(x, gpu::constant(1, x));
+  const auto v1 = mx::sqrt(v0);
+  const auto v2 = mx::add(x, gpu::constant(1, x));
+  const auto v3 = mx::sqrt(v2);
+  const auto v4 = gpu::multiply(v1, v3);
+  const auto v5 = mx::divide(g, v4);
+  return {v5};
+}
+
+// g / (sqrt(x - 1) * sqrt(x + 1))
+std::vector<mx::array> acosh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::subtract(x, gpu::constant(1, x));
+  const auto v1 = mx::sqrt(v0);
+  const auto v2 = mx::conjugate(v1);
+  const auto v3 = mx::add(x, gpu::constant(1, x));
+  const auto v4 = mx::sqrt(v3);
+  const auto v5 = mx::conjugate(v4);
+  const auto v6 = gpu::multiply(v2, v5);
+  const auto v7 = mx::divide(g, v6);
+  return {v7};
+}
+
+constexpr PartOperand acosh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand acosh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand acosh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand acosh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart acosh_parts[] = {
+    {acosh_forward, acosh_forward, acosh_0_results, acosh_0_inputs, -1},
+    {acosh_gradient_x, acosh_gradient_x_complex, acosh_1_results, acosh_1_inputs, 0},
+};
+
+// the primitive atanh
+std::vector<mx::array> atanh_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::arctanh(x);
+  return {v0};
+}
+
+// g / ((1 - x) * (1 + x))
+std::vector<mx::array> atanh_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::subtract(gpu::constant(1, x), x);
+  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = mx::divide(g, v2);
+  return {v3};
+}
+
+// g / ((1 - x) * (1 + x))
+std::vector<mx::array> atanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = mx::subtract(gpu::constant(1, v0), v0);
+  const auto v2 = mx::add(gpu::constant(1, v0), v0);
+  const auto v3 = gpu::multiply(v1, v2);
+  const auto v4 = mx::divide(g, v3);
+  return {v4};
+}
+
+constexpr PartOperand atanh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atanh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atanh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atanh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart atanh_parts[] = {
+    {atanh_forward, atanh_forward, atanh_0_results, atanh_0_inputs, -1},
+    {atanh_gradient_x, atanh_gradient_x_complex, atanh_1_results, atanh_1_inputs, 0},
+};
+
+}  // namespace
+
+void register_hyperbolic() {
+  add_elementwise(SinhBackward::schema_v1, sinh_parts);
+  add_elementwise(CoshBackward::schema_v1, cosh_parts);
+  add_elementwise(TanhBackward::schema_v1, tanh_parts);
+  add_elementwise(AsinhBackward::schema_v1, asinh_parts);
+  add_elementwise(AcoshBackward::schema_v1, acosh_parts);
+  add_elementwise(AtanhBackward::schema_v1, atanh_parts);
+}
+
+}  // namespace pylucid::gpu

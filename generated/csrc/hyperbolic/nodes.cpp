@@ -1,0 +1,525 @@
+// Generated from ops.yaml. Do not edit.
+// The hyperbolic family: schemas, dispatch and derivatives.
+#include "hyperbolic/nodes.h"
+
+#include "backend/cpu/loops.h"
+#include "kernel/structural.h"
+#include "arithmetic/ops.h"
+#include "hyperbolic/ops.h"
+#include "power/ops.h"
+
+namespace pylucid {
+
+namespace baseline {
+cpu::LoopEntries hyperbolic_loops();
+}
+namespace avx2 {
+cpu::LoopEntries hyperbolic_loops();
+}
+namespace avx512 {
+cpu::LoopEntries hyperbolic_loops();
+}
+namespace neon {
+cpu::LoopEntries hyperbolic_loops();
+}
+namespace accelerate {
+cpu::LoopEntries hyperbolic_loops();
+}
+
+namespace {
+
+constexpr OperandRule sinh_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule sinh_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand sinh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape sinh_parts[] = {
+    {sinh_0_results, sinh_0_inputs, true},
+    {sinh_1_results, sinh_1_inputs, true},
+};
+
+constexpr OperandRule cosh_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule cosh_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand cosh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand cosh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand cosh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand cosh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape cosh_parts[] = {
+    {cosh_0_results, cosh_0_inputs, true},
+    {cosh_1_results, cosh_1_inputs, true},
+};
+
+constexpr OperandRule tanh_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule tanh_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand tanh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tanh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tanh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tanh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape tanh_parts[] = {
+    {tanh_0_results, tanh_0_inputs, true},
+    {tanh_1_results, tanh_1_inputs, true},
+};
+
+constexpr OperandRule asinh_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule asinh_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand asinh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand asinh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand asinh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand asinh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape asinh_parts[] = {
+    {asinh_0_results, asinh_0_inputs, true},
+    {asinh_1_results, asinh_1_inputs, false},
+};
+
+constexpr OperandRule acosh_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule acosh_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand acosh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand acosh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand acosh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand acosh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape acosh_parts[] = {
+    {acosh_0_results, acosh_0_inputs, true},
+    {acosh_1_results, acosh_1_inputs, false},
+};
+
+constexpr OperandRule atanh_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule atanh_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand atanh_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atanh_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atanh_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atanh_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape atanh_parts[] = {
+    {atanh_0_results, atanh_0_inputs, true},
+    {atanh_1_results, atanh_1_inputs, false},
+};
+
+}  // namespace
+
+const OpSchema SinhBackward::schema_v1{
+    .name = "sinh",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sinh_rules,
+    .results = sinh_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "sinh(x, /)",
+    .record = "- op: sinh(x, /)\n  summary: Element-wise hyperbolic sine.\n  amp: Promote\n  dispatch: {cpu: vvsinhf, gpu: sinh}\n  grad: g * cosh(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.sinh(pl.asarray(0.5)).item(), 4)\n    0.5211\n  see: [cosh, asinh]",
+    .hash = "a1e97234ee7fb3e2e552c618d99545242655fd5523748de91d86da5f76f12620",
+    .source = "ops.yaml:sinh",
+};
+
+Storage SinhBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage SinhBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * cosh(x)
+TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:sinh"
+  const auto v0 = ops::cosh(x);
+#line 5 "ops.yaml:sinh"
+  const auto v1 = ops::multiply(g, v0);
+#line 209 "hyperbolic/nodes.cpp"
+  return v1;
+}
+
+// cosh(x) * t
+TensorPtr SinhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::cosh(x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema CoshBackward::schema_v1{
+    .name = "cosh",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = cosh_rules,
+    .results = cosh_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "cosh(x, /)",
+    .record = "- op: cosh(x, /)\n  summary: Element-wise hyperbolic cosine.\n  amp: Promote\n  dispatch: {cpu: vvcoshf, gpu: cosh}\n  grad: g * sinh(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.cosh(pl.asarray(0.5)).item(), 4)\n    1.1276\n  see: [sinh, acosh]",
+    .hash = "cdd82bd2bf591f3cfc33de6a4b195889c021ae605771a6dd48348e052f2c3ef3",
+    .source = "ops.yaml:cosh",
+};
+
+Storage CoshBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage CoshBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * sinh(x)
+TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:cosh"
+  const auto v0 = ops::sinh(x);
+#line 5 "ops.yaml:cosh"
+  const auto v1 = ops::multiply(g, v0);
+#line 251 "hyperbolic/nodes.cpp"
+  return v1;
+}
+
+// sinh(x) * t
+TensorPtr CoshBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::sinh(x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema TanhBackward::schema_v1{
+    .name = "tanh",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = tanh_rules,
+    .results = tanh_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "tanh(x, /)",
+    .record = "- op: tanh(x, /)\n  summary: Element-wise hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvtanhf, gpu: tanh}\n  # Not 1 - out * out, which has lost every digit at x = 10.\n  grad: g / square(cosh(x))\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n    0.4621\n  see: [atanh, sigmoid]",
+    .hash = "6e19dceeb4b48e0a4a95bd7ba7ac5f68fb12009a2b94f6daf55803cca245c091",
+    .source = "ops.yaml:tanh",
+};
+
+Storage TanhBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage TanhBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / square(cosh(x))
+TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:tanh"
+  const auto v0 = ops::cosh(x);
+#line 6 "ops.yaml:tanh"
+  const auto v1 = ops::square(v0);
+#line 6 "ops.yaml:tanh"
+  const auto v2 = ops::divide(g, v1);
+#line 295 "hyperbolic/nodes.cpp"
+  return v2;
+}
+
+// t / square(cosh(x))
+TensorPtr TanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::cosh(x);
+  const auto v1 = ops::square(v0);
+  const auto v2 = ops::divide(t, v1);
+  return moved(nullptr, v2, t);
+}
+
+const OpSchema AsinhBackward::schema_v1{
+    .name = "asinh",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = asinh_rules,
+    .results = asinh_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "asinh(x, /)",
+    .record = "- op: asinh(x, /)\n  summary: Element-wise inverse hyperbolic sine.\n  amp: Promote\n  dispatch: {cpu: vvasinhf, gpu: arcsinh}\n  grad: g / sqrt(1 + x * x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n    0.4812\n  see: [sinh]\n  aliases: [arcsinh]",
+    .hash = "382785efd2aec6c1040113afa7d4baab412a5a7c0aeceb4a7b8ebfb548635836",
+    .source = "ops.yaml:asinh",
+};
+
+Storage AsinhBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AsinhBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / sqrt(1 + x * x)
+TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:asinh"
+  const auto v0 = ops::multiply(x, x);
+#line 5 "ops.yaml:asinh"
+  const auto v1 = ops::add(1, v0);
+#line 5 "ops.yaml:asinh"
+  const auto v2 = ops::sqrt(v1);
+#line 5 "ops.yaml:asinh"
+  const auto v3 = ops::divide(g, v2);
+#line 342 "hyperbolic/nodes.cpp"
+  return v3;
+}
+
+// t / sqrt(1 + x * x)
+TensorPtr AsinhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::multiply(x, x);
+  const auto v1 = ops::add(1, v0);
+  const auto v2 = ops::sqrt(v1);
+  const auto v3 = ops::divide(t, v2);
+  return moved(nullptr, v3, t);
+}
+
+const OpSchema AcoshBackward::schema_v1{
+    .name = "acosh",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = acosh_rules,
+    .results = acosh_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "acosh(x, /)",
+    .record = "- op: acosh(x, /)\n  summary: Element-wise inverse hyperbolic cosine.\n  amp: Promote\n  dispatch: {cpu: vvacoshf, gpu: arccosh}\n  # Two roots: x * x would overflow, and the product is on the wrong branch for complex x.\n  grad: g / (sqrt(x - 1) * sqrt(x + 1))\n  dtypes: {x: inexact}\n  domain: {x: [1.01, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n    1.317\n  see: [cosh]\n  aliases: [arccosh]",
+    .hash = "34bc73fbe1fcc631d3e336837f79e1aeacac177138a5fda423c4dd0373efb47e",
+    .source = "ops.yaml:acosh",
+};
+
+Storage AcoshBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AcoshBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / (sqrt(x - 1) * sqrt(x + 1))
+TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:acosh"
+  const auto v0 = ops::subtract(x, 1);
+#line 6 "ops.yaml:acosh"
+  const auto v1 = ops::sqrt(v0);
+#line 6 "ops.yaml:acosh"
+  const auto v2 = ops::add(x, 1);
+#line 6 "ops.yaml:acosh"
+  const auto v3 = ops::sqrt(v2);
+#line 6 "ops.yaml:acosh"
+  const auto v4 = ops::multiply(v1, v3);
+#line 6 "ops.yaml:acosh"
+  const auto v5 = ops::divide(g, v4);
+#line 394 "hyperbolic/nodes.cpp"
+  return v5;
+}
+
+// t / (sqrt(x - 1) * sqrt(x + 1))
+TensorPtr AcoshBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::subtract(x, 1);
+  const auto v1 = ops::sqrt(v0);
+  const auto v2 = ops::add(x, 1);
+  const auto v3 = ops::sqrt(v2);
+  const auto v4 = ops::multiply(v1, v3);
+  const auto v5 = ops::divide(t, v4);
+  return moved(nullptr, v5, t);
+}
+
+const OpSchema AtanhBackward::schema_v1{
+    .name = "atanh",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = atanh_rules,
+    .results = atanh_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "atanh(x, /)",
+    .record = "- op: atanh(x, /)\n  summary: Element-wise inverse hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanhf, gpu: arctanh}\n  grad: g / ((1 - x) * (1 + x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n    0.5493\n  see: [tanh, logit]\n  aliases: [arctanh]",
+    .hash = "4fc4da12c9e19e6ad3083eaffedf3a86ff846d762ab92dcbb9bebf9561accf6c",
+    .source = "ops.yaml:atanh",
+};
+
+Storage AtanhBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AtanhBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / ((1 - x) * (1 + x))
+TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:atanh"
+  const auto v0 = ops::subtract(1, x);
+#line 5 "ops.yaml:atanh"
+  const auto v1 = ops::add(1, x);
+#line 5 "ops.yaml:atanh"
+  const auto v2 = ops::multiply(v0, v1);
+#line 5 "ops.yaml:atanh"
+  const auto v3 = ops::divide(g, v2);
+#line 444 "hyperbolic/nodes.cpp"
+  return v3;
+}
+
+// t / ((1 - x) * (1 + x))
+TensorPtr AtanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::subtract(1, x);
+  const auto v1 = ops::add(1, x);
+  const auto v2 = ops::multiply(v0, v1);
+  const auto v3 = ops::divide(t, v2);
+  return moved(nullptr, v3, t);
+}
+
+namespace ops {
+
+TensorPtr sinh(const Operand& x) {
+  return SinhBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr cosh(const Operand& x) {
+  return CoshBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr tanh(const Operand& x) {
+  return TanhBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr asinh(const Operand& x) {
+  return AsinhBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr acosh(const Operand& x) {
+  return AcoshBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr atanh(const Operand& x) {
+  return AtanhBackward::call({&x}, NoAttributes{})[0];
+}
+
+}  // namespace ops
+
+namespace {
+
+const cpu::OperatorLoops operator_loops[] = {
+    {&SinhBackward::schema_v1, sinh_parts},
+    {&CoshBackward::schema_v1, cosh_parts},
+    {&TanhBackward::schema_v1, tanh_parts},
+    {&AsinhBackward::schema_v1, asinh_parts},
+    {&AcoshBackward::schema_v1, acosh_parts},
+    {&AtanhBackward::schema_v1, atanh_parts},
+};
+
+cpu::LoopEntries loops_for(cpu::Isa isa) {
+  switch (isa) {
+#ifdef PYLUCID_HAVE_BASELINE
+    case cpu::Isa::Baseline:
+      return baseline::hyperbolic_loops();
+#endif
+#ifdef PYLUCID_HAVE_AVX2
+    case cpu::Isa::Avx2:
+      return avx2::hyperbolic_loops();
+#endif
+#ifdef PYLUCID_HAVE_AVX512
+    case cpu::Isa::Avx512:
+      return avx512::hyperbolic_loops();
+#endif
+#ifdef PYLUCID_HAVE_NEON
+    case cpu::Isa::Neon:
+      return neon::hyperbolic_loops();
+#endif
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+void register_hyperbolic() {
+  for (const cpu::OperatorLoops& loops : operator_loops) registry::add(*loops.schema);
+  cpu::add_loops(operator_loops, loops_for);
+}
+
+}  // namespace pylucid

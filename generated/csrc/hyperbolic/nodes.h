@@ -1,0 +1,109 @@
+// Generated from ops.yaml. Do not edit.
+// The Backward classes of the hyperbolic family.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "kernel/elementwise.h"
+#include "hyperbolic/attributes.h"
+
+namespace pylucid {
+
+// sinh(x, /)
+// Element-wise hyperbolic sine.
+class SinhBackward final : public UnaryOp<SinhBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// cosh(x, /)
+// Element-wise hyperbolic cosine.
+class CoshBackward final : public UnaryOp<CoshBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// tanh(x, /)
+// Element-wise hyperbolic tangent.
+class TanhBackward final : public UnaryOp<TanhBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// asinh(x, /)
+// Element-wise inverse hyperbolic sine.
+class AsinhBackward final : public UnaryOp<AsinhBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// acosh(x, /)
+// Element-wise inverse hyperbolic cosine.
+class AcoshBackward final : public UnaryOp<AcoshBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// atanh(x, /)
+// Element-wise inverse hyperbolic tangent.
+class AtanhBackward final : public UnaryOp<AtanhBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+}  // namespace pylucid

@@ -1,0 +1,21 @@
+// Generated from ops.yaml. Do not edit.
+// The operators of the hyperbolic family as functions; each applies its policy, dispatches and records.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/index.h"
+#include "core/tensor.h"
+
+namespace pylucid::ops {
+
+TensorPtr sinh(const Operand& x);
+TensorPtr cosh(const Operand& x);
+TensorPtr tanh(const Operand& x);
+TensorPtr asinh(const Operand& x);
+TensorPtr acosh(const Operand& x);
+TensorPtr atanh(const Operand& x);
+
+}  // namespace pylucid::ops

@@ -1,0 +1,140 @@
+// Generated from ops.yaml. Do not edit.
+// The power family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "power/attributes.h"
+#include "power/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter square_function_parameters[] = {
+    {"x", true, false, false},
+};
+
+PyObject* square_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"square", square_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::square(x_value); }));
+  });
+}
+
+constexpr Parameter cube_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* cube_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"cube", cube_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::cube(x_value); }));
+  });
+}
+
+constexpr Parameter reciprocal_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* reciprocal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"reciprocal", reciprocal_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::reciprocal(x_value); }));
+  });
+}
+
+constexpr Parameter sqrt_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* sqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"sqrt", sqrt_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::sqrt(x_value); }));
+  });
+}
+
+constexpr Parameter rsqrt_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* rsqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"rsqrt", rsqrt_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::rsqrt(x_value); }));
+  });
+}
+
+constexpr Parameter cbrt_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* cbrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"cbrt", cbrt_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::cbrt(x_value); }));
+  });
+}
+
+constexpr Parameter pow_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* pow_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"pow", pow_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::pow(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter hypot_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* hypot_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"hypot", hypot_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::hypot(x1_value, x2_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"square", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(square_function)), METH_FASTCALL | METH_KEYWORDS, "square(x)\n--\n\nElement-wise square.\n\n    y = x * x\n    dL/dx = 2 * x * g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, cube.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.square(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 4.0, 9.0]"},
+    {"cube", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cube_function)), METH_FASTCALL | METH_KEYWORDS, "cube(x, /)\n--\n\nElement-wise cube.\n\n    y = x * x * x\n    dL/dx = 3 * x * x * g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cube(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 8.0, 27.0]"},
+    {"reciprocal", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(reciprocal_function)), METH_FASTCALL | METH_KEYWORDS, "reciprocal(x, /)\n--\n\nElement-wise reciprocal.\n\n    y = 1 / x\n    dL/dx = -g * y * y\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also divide, rsqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.reciprocal(pl.asarray([2., 4.])).tolist()\n[0.5, 0.25]"},
+    {"sqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sqrt_function)), METH_FASTCALL | METH_KEYWORDS, "sqrt(x, /)\n--\n\nElement-wise square root, the principal one of a complex number.\n\n    y = sqrt(x)\n    dL/dx = g / (2 * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also rsqrt, cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sqrt(pl.asarray([1., 4., 9.])).tolist()\n[1.0, 2.0, 3.0]"},
+    {"rsqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rsqrt_function)), METH_FASTCALL | METH_KEYWORDS, "rsqrt(x, /)\n--\n\nElement-wise reciprocal of the square root.\n\n    y = 1 / sqrt(x)\n    dL/dx = -g * y / (2 * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, reciprocal.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.rsqrt(pl.asarray([1., 4., 16.])).tolist()\n[1.0, 0.5, 0.25]"},
+    {"cbrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cbrt_function)), METH_FASTCALL | METH_KEYWORDS, "cbrt(x, /)\n--\n\nElement-wise real cube root.\n\n    y = cbrt(x)\n    dL/dx = g / (3 * y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cbrt(pl.asarray([-8., 27.])).tolist()\n[-2.0, 3.0]"},
+    {"pow", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(pow_function)), METH_FASTCALL | METH_KEYWORDS, "pow(x1, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
+    {"hypot", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(hypot_function)), METH_FASTCALL | METH_KEYWORDS, "hypot(x1, x2, /)\n--\n\nElement-wise length of the hypotenuse, without overflow.\n\n    y = hypot(x1, x2)\n    dL/dx1 = where(y == 0, 0, g * (x1 / y))\n    dL/dx2 = where(y == 0, 0, g * (x2 / y))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan2, abs.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.hypot(pl.asarray([3., 5.]), pl.asarray([4., 12.])).tolist()\n[5.0, 13.0]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"square", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<square_function>)), METH_FASTCALL | METH_KEYWORDS, "square($self, /)\n--\n\nElement-wise square.\n\n    y = x * x\n    dL/dx = 2 * x * g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, cube.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.square(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 4.0, 9.0]"},
+    {"cube", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cube_function>)), METH_FASTCALL | METH_KEYWORDS, "cube($self, /)\n--\n\nElement-wise cube.\n\n    y = x * x * x\n    dL/dx = 3 * x * x * g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cube(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 8.0, 27.0]"},
+    {"reciprocal", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<reciprocal_function>)), METH_FASTCALL | METH_KEYWORDS, "reciprocal($self, /)\n--\n\nElement-wise reciprocal.\n\n    y = 1 / x\n    dL/dx = -g * y * y\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also divide, rsqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.reciprocal(pl.asarray([2., 4.])).tolist()\n[0.5, 0.25]"},
+    {"sqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sqrt_function>)), METH_FASTCALL | METH_KEYWORDS, "sqrt($self, /)\n--\n\nElement-wise square root, the principal one of a complex number.\n\n    y = sqrt(x)\n    dL/dx = g / (2 * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also rsqrt, cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sqrt(pl.asarray([1., 4., 9.])).tolist()\n[1.0, 2.0, 3.0]"},
+    {"rsqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<rsqrt_function>)), METH_FASTCALL | METH_KEYWORDS, "rsqrt($self, /)\n--\n\nElement-wise reciprocal of the square root.\n\n    y = 1 / sqrt(x)\n    dL/dx = -g * y / (2 * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, reciprocal.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.rsqrt(pl.asarray([1., 4., 16.])).tolist()\n[1.0, 0.5, 0.25]"},
+    {"cbrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cbrt_function>)), METH_FASTCALL | METH_KEYWORDS, "cbrt($self, /)\n--\n\nElement-wise real cube root.\n\n    y = cbrt(x)\n    dL/dx = g / (3 * y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cbrt(pl.asarray([-8., 27.])).tolist()\n[-2.0, 3.0]"},
+    {"pow", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<pow_function>)), METH_FASTCALL | METH_KEYWORDS, "pow($self, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
+    {"hypot", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<hypot_function>)), METH_FASTCALL | METH_KEYWORDS, "hypot($self, x2, /)\n--\n\nElement-wise length of the hypotenuse, without overflow.\n\n    y = hypot(x1, x2)\n    dL/dx1 = where(y == 0, 0, g * (x1 / y))\n    dL/dx2 = where(y == 0, 0, g * (x2 / y))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan2, abs.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.hypot(pl.asarray([3., 5.]), pl.asarray([4., 12.])).tolist()\n[5.0, 13.0]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_power() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

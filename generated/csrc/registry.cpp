@@ -1,0 +1,51 @@
+// Generated from ops.yaml. Do not edit.
+// Every family enters its operators.
+#include "core/schema.h"
+
+namespace pylucid {
+
+void register_arithmetic();
+void register_power();
+void register_exponential();
+void register_trigonometric();
+void register_hyperbolic();
+void register_rounding();
+void register_comparison();
+void register_logical();
+void register_bitwise();
+void register_floating();
+void register_complex();
+void register_special();
+void register_selection();
+void register_activation();
+void register_array_structural();
+void register_reduction_structural();
+void register_linear_algebra_structural();
+void register_creation_structural();
+
+namespace registry {
+
+void add_all() {
+  register_arithmetic();
+  register_power();
+  register_exponential();
+  register_trigonometric();
+  register_hyperbolic();
+  register_rounding();
+  register_comparison();
+  register_logical();
+  register_bitwise();
+  register_floating();
+  register_complex();
+  register_special();
+  register_selection();
+  register_activation();
+  register_array_structural();
+  register_reduction_structural();
+  register_linear_algebra_structural();
+  register_creation_structural();
+}
+
+}  // namespace registry
+
+}  // namespace pylucid

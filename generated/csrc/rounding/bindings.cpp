@@ -1,0 +1,80 @@
+// Generated from ops.yaml. Do not edit.
+// The rounding family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "rounding/attributes.h"
+#include "rounding/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter ceil_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* ceil_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"ceil", ceil_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::ceil(x_value); }));
+  });
+}
+
+constexpr Parameter floor_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* floor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"floor", floor_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::floor(x_value); }));
+  });
+}
+
+constexpr Parameter round_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* round_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"round", round_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::round(x_value); }));
+  });
+}
+
+constexpr Parameter trunc_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* trunc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"trunc", trunc_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::trunc(x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"ceil", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ceil_function)), METH_FASTCALL | METH_KEYWORDS, "ceil(x, /)\n--\n\nElement-wise smallest integer not below x.\n\n    y = ceil(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also floor, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ceil(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 2.0]"},
+    {"floor", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(floor_function)), METH_FASTCALL | METH_KEYWORDS, "floor(x, /)\n--\n\nElement-wise largest integer not above x.\n\n    y = floor(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.floor(pl.asarray([-1.5, 1.5])).tolist()\n[-2.0, 1.0]"},
+    {"round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(round_function)), METH_FASTCALL | METH_KEYWORDS, "round(x, /)\n--\n\nElement-wise nearest integer, halves to the even one.\n\n    y = round(x)\n    dL/dx = 0\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, floor, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.round(pl.asarray([0.5, 1.5, 2.4])).tolist()\n[0.0, 2.0, 2.0]"},
+    {"trunc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(trunc_function)), METH_FASTCALL | METH_KEYWORDS, "trunc(x, /)\n--\n\nElement-wise integer part, rounded towards 0.\n\n    y = trunc(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nAlso called fix.\n\nSee also ceil, floor, round.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.trunc(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 1.0]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"ceil", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<ceil_function>)), METH_FASTCALL | METH_KEYWORDS, "ceil($self, /)\n--\n\nElement-wise smallest integer not below x.\n\n    y = ceil(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also floor, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ceil(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 2.0]"},
+    {"floor", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<floor_function>)), METH_FASTCALL | METH_KEYWORDS, "floor($self, /)\n--\n\nElement-wise largest integer not above x.\n\n    y = floor(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.floor(pl.asarray([-1.5, 1.5])).tolist()\n[-2.0, 1.0]"},
+    {"round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<round_function>)), METH_FASTCALL | METH_KEYWORDS, "round($self, /)\n--\n\nElement-wise nearest integer, halves to the even one.\n\n    y = round(x)\n    dL/dx = 0\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, floor, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.round(pl.asarray([0.5, 1.5, 2.4])).tolist()\n[0.0, 2.0, 2.0]"},
+    {"trunc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<trunc_function>)), METH_FASTCALL | METH_KEYWORDS, "trunc($self, /)\n--\n\nElement-wise integer part, rounded towards 0.\n\n    y = trunc(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nAlso called fix.\n\nSee also ceil, floor, round.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.trunc(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 1.0]"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_rounding() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

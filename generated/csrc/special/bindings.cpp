@@ -1,0 +1,123 @@
+// Generated from ops.yaml. Do not edit.
+// The special family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "special/attributes.h"
+#include "special/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter erf_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* erf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"erf", erf_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::erf(x_value); }));
+  });
+}
+
+constexpr Parameter erfc_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* erfc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"erfc", erfc_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::erfc(x_value); }));
+  });
+}
+
+constexpr Parameter erfinv_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* erfinv_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"erfinv", erfinv_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::erfinv(x_value); }));
+  });
+}
+
+constexpr Parameter lgamma_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* lgamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"lgamma", lgamma_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::lgamma(x_value); }));
+  });
+}
+
+constexpr Parameter digamma_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* digamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"digamma", digamma_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::digamma(x_value); }));
+  });
+}
+
+constexpr Parameter polygamma_function_parameters[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* polygamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_polygamma", polygamma_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::_polygamma(order_value, x_value); }));
+  });
+}
+
+constexpr Parameter logit_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* logit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"logit", logit_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::logit(x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"erf", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(erf_function)), METH_FASTCALL | METH_KEYWORDS, "erf(x, /)\n--\n\nElement-wise error function.\n\n    y = erf(x)\n    dL/dx = 1.1283791670955126 * g * exp(-x * x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erfc, erfinv.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erf(pl.asarray(0.5)).item(), 4)\n0.5205"},
+    {"erfc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(erfc_function)), METH_FASTCALL | METH_KEYWORDS, "erfc(x, /)\n--\n\nElement-wise complementary error function, accurate where erf is near 1.\n\n    y = erfc(x)\n    dL/dx = -1.1283791670955126 * g * exp(-x * x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erf.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erfc(pl.asarray(0.5)).item(), 4)\n0.4795"},
+    {"erfinv", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(erfinv_function)), METH_FASTCALL | METH_KEYWORDS, "erfinv(x, /)\n--\n\nElement-wise inverse of the error function.\n\n    y = erfinv(x)\n    dL/dx = 0.886226925452758 * g * exp(y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erf.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erfinv(pl.asarray(0.5)).item(), 4)\n0.4769"},
+    {"lgamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(lgamma_function)), METH_FASTCALL | METH_KEYWORDS, "lgamma(x, /)\n--\n\nElement-wise logarithm of the absolute value of the gamma function.\n\n    y = lgamma(x)\n    dL/dx = g * digamma(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also digamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.lgamma(pl.asarray(5.)).item(), 4)\n3.1781"},
+    {"digamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(digamma_function)), METH_FASTCALL | METH_KEYWORDS, "digamma(x, /)\n--\n\nElement-wise logarithmic derivative of the gamma function.\n\n    y = digamma(x)\n    dL/dx = g * _polygamma(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.digamma(pl.asarray(1.)).item(), 4)\n-0.5772"},
+    {"_polygamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(polygamma_function)), METH_FASTCALL | METH_KEYWORDS, "_polygamma(order, x, /)\n--\n\nElement-wise derivative of digamma of the given order, 1 or above.\n\n    y = _polygamma(x)\n    dL/dx = g * _polygamma(order + 1, x)\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"logit", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(logit_function)), METH_FASTCALL | METH_KEYWORDS, "logit(x, /)\n--\n\nElement-wise log(x / (1 - x)), the inverse of sigmoid.\n\n    y = where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))\n    dL/dx = g / (x * (1 - x))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also sigmoid.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n1.0986"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"erf", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<erf_function>)), METH_FASTCALL | METH_KEYWORDS, "erf($self, /)\n--\n\nElement-wise error function.\n\n    y = erf(x)\n    dL/dx = 1.1283791670955126 * g * exp(-x * x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erfc, erfinv.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erf(pl.asarray(0.5)).item(), 4)\n0.5205"},
+    {"erfc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<erfc_function>)), METH_FASTCALL | METH_KEYWORDS, "erfc($self, /)\n--\n\nElement-wise complementary error function, accurate where erf is near 1.\n\n    y = erfc(x)\n    dL/dx = -1.1283791670955126 * g * exp(-x * x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erf.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erfc(pl.asarray(0.5)).item(), 4)\n0.4795"},
+    {"erfinv", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<erfinv_function>)), METH_FASTCALL | METH_KEYWORDS, "erfinv($self, /)\n--\n\nElement-wise inverse of the error function.\n\n    y = erfinv(x)\n    dL/dx = 0.886226925452758 * g * exp(y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erf.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erfinv(pl.asarray(0.5)).item(), 4)\n0.4769"},
+    {"lgamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<lgamma_function>)), METH_FASTCALL | METH_KEYWORDS, "lgamma($self, /)\n--\n\nElement-wise logarithm of the absolute value of the gamma function.\n\n    y = lgamma(x)\n    dL/dx = g * digamma(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also digamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.lgamma(pl.asarray(5.)).item(), 4)\n3.1781"},
+    {"digamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<digamma_function>)), METH_FASTCALL | METH_KEYWORDS, "digamma($self, /)\n--\n\nElement-wise logarithmic derivative of the gamma function.\n\n    y = digamma(x)\n    dL/dx = g * _polygamma(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.digamma(pl.asarray(1.)).item(), 4)\n-0.5772"},
+    {"logit", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<logit_function>)), METH_FASTCALL | METH_KEYWORDS, "logit($self, /)\n--\n\nElement-wise log(x / (1 - x)), the inverse of sigmoid.\n\n    y = where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))\n    dL/dx = g / (x * (1 - x))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also sigmoid.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n1.0986"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_special() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

@@ -1,0 +1,224 @@
+// Generated from ops.yaml. Do not edit.
+// The cpu loops of the special family: one for each formula, variant and dtype.
+#include <cstdint>
+#include <limits>
+
+#include "backend/cpu/loop_entry.h"
+#include "kernel/guard.h"
+#include "kernel/loop.h"
+#include "kernel/scalar/sinc.h"
+#include "special/attributes.h"
+
+namespace pylucid::PYLUCID_ISA {
+
+namespace {
+
+using scalar::Complex;
+
+// the primitive erf
+template <class T>
+struct ErfForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::erf(x));
+  }
+};
+
+// x: 1.1283791670955126 * g * exp(-x * x)
+template <class T>
+struct ErfGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:erf"
+    const auto v0 = scalar::exp(-x * x);
+#line 5 "ops.yaml:erf"
+    return static_cast<T>(guard<T>(R(1.1283791670955126) * g * v0, g));
+#line 37 "special/loops.cpp"
+  }
+};
+
+// the primitive erfc
+template <class T>
+struct ErfcForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::erfc(x));
+  }
+};
+
+// x: -1.1283791670955126 * g * exp(-x * x)
+template <class T>
+struct ErfcGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:erfc"
+    const auto v0 = scalar::exp(-x * x);
+#line 5 "ops.yaml:erfc"
+    return static_cast<T>(guard<T>(R(-1.1283791670955126) * g * v0, g));
+#line 59 "special/loops.cpp"
+  }
+};
+
+// the primitive erfinv
+template <class T>
+struct ErfinvForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::erfinv(x));
+  }
+};
+
+// x: 0.886226925452758 * g * exp(out * out)
+template <class T>
+struct ErfinvGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T y) {
+#line 5 "ops.yaml:erfinv"
+    const auto v0 = scalar::exp(y * y);
+#line 5 "ops.yaml:erfinv"
+    return static_cast<T>(guard<T>(R(0.886226925452758) * g * v0, g));
+#line 81 "special/loops.cpp"
+  }
+};
+
+// the primitive lgamma
+template <class T>
+struct LgammaForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::lgamma(x));
+  }
+};
+
+// x: g * digamma(x)
+template <class T>
+struct LgammaGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:lgamma"
+    const auto v0 = scalar::digamma(x);
+#line 5 "ops.yaml:lgamma"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 103 "special/loops.cpp"
+  }
+};
+
+// the primitive digamma
+template <class T>
+struct DigammaForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::digamma(x));
+  }
+};
+
+// x: g * _polygamma(1, x)
+template <class T>
+struct DigammaGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:digamma"
+    const auto v0 = scalar::polygamma(1, x);
+#line 5 "ops.yaml:digamma"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 125 "special/loops.cpp"
+  }
+};
+
+// the primitive _polygamma
+template <class T>
+struct PolygammaForward {
+  using R = scalar::real_t<T>;
+  using Attributes = PolygammaAttributes;
+  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
+    return static_cast<T>(scalar::polygamma(attributes.order, x));
+  }
+};
+
+// x: g * _polygamma(order + 1, x)
+template <class T>
+struct PolygammaGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = PolygammaAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 6 "ops.yaml:_polygamma"
+    const auto v0 = scalar::polygamma(attributes.order + 1, x);
+#line 6 "ops.yaml:_polygamma"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 149 "special/loops.cpp"
+  }
+};
+
+// where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))
+template <class T>
+struct LogitForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 5 "ops.yaml:logit"
+    const auto v0 = R(1) - x;
+#line 5 "ops.yaml:logit"
+    const auto v1 = scalar::divide(x, v0);
+#line 5 "ops.yaml:logit"
+    const auto v2 = scalar::log(v1);
+#line 5 "ops.yaml:logit"
+    const auto v3 = scalar::divide(R(2) * x - R(1), v0);
+#line 5 "ops.yaml:logit"
+    const auto v4 = scalar::log1p(v3);
+#line 5 "ops.yaml:logit"
+    const auto v5 = scalar::where(x < R(0.25), v2, v4);
+#line 5 "ops.yaml:logit"
+    return static_cast<T>(v5);
+#line 172 "special/loops.cpp"
+  }
+};
+
+// x: g / (x * (1 - x))
+template <class T>
+struct LogitGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:logit"
+    const auto v0 = scalar::divide(g, x * (R(1) - x));
+#line 6 "ops.yaml:logit"
+    return static_cast<T>(guard<T>(v0, g));
+#line 186 "special/loops.cpp"
+  }
+};
+
+constexpr cpu::LoopEntry entries[] = {
+    {0, 0, Dtype::Float32, loop<ErfForward<float>, float, float>},
+    {0, 0, Dtype::Float64, loop<ErfForward<double>, double, double>},
+    {0, 1, Dtype::Float32, loop<ErfGradientX<float>, float, float, float>},
+    {0, 1, Dtype::Float64, loop<ErfGradientX<double>, double, double, double>},
+    {1, 0, Dtype::Float32, loop<ErfcForward<float>, float, float>},
+    {1, 0, Dtype::Float64, loop<ErfcForward<double>, double, double>},
+    {1, 1, Dtype::Float32, loop<ErfcGradientX<float>, float, float, float>},
+    {1, 1, Dtype::Float64, loop<ErfcGradientX<double>, double, double, double>},
+    {2, 0, Dtype::Float32, loop<ErfinvForward<float>, float, float>},
+    {2, 0, Dtype::Float64, loop<ErfinvForward<double>, double, double>},
+    {2, 1, Dtype::Float32, loop<ErfinvGradientX<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop<ErfinvGradientX<double>, double, double, double>},
+    {3, 0, Dtype::Float32, loop<LgammaForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<LgammaForward<double>, double, double>},
+    {3, 1, Dtype::Float32, loop<LgammaGradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<LgammaGradientX<double>, double, double, double>},
+    {4, 0, Dtype::Float32, loop<DigammaForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<DigammaForward<double>, double, double>},
+    {4, 1, Dtype::Float32, loop<DigammaGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<DigammaGradientX<double>, double, double, double>},
+    {5, 0, Dtype::Float32, loop<PolygammaForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<PolygammaForward<double>, double, double>},
+    {5, 1, Dtype::Float32, loop<PolygammaGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<PolygammaGradientX<double>, double, double, double>},
+    {6, 0, Dtype::Float32, loop<LogitForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<LogitForward<double>, double, double>},
+    {6, 1, Dtype::Float32, loop<LogitGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<LogitGradientX<double>, double, double, double>},
+};
+
+}  // namespace
+
+cpu::LoopEntries special_loops() { return {entries, sizeof(entries) / sizeof(entries[0])}; }
+
+}  // namespace pylucid::PYLUCID_ISA

@@ -1,0 +1,286 @@
+// Generated from ops.yaml. Do not edit.
+// The special family on device gpu: formulas as MLX calls.
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "backend/mlx/backend.h"
+#include "backend/mlx/functions.h"
+#include "special/nodes.h"
+
+namespace pylucid::gpu {
+
+namespace {
+
+// the primitive erf
+std::vector<mx::array> erf_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::erf(x);
+  return {v0};
+}
+
+// 1.1283791670955126 * g * exp(-x * x)
+std::vector<mx::array> erf_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(gpu::constant(1.1283791670955126, g), g);
+  const auto v1 = mx::negative(x);
+  const auto v2 = gpu::multiply(v1, x);
+  const auto v3 = gpu::exp(v2);
+  const auto v4 = gpu::multiply(v0, v3);
+  return {v4};
+}
+
+constexpr PartOperand erf_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erf_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erf_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erf_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart erf_parts[] = {
+    {erf_forward, nullptr, erf_0_results, erf_0_inputs, -1},
+    {erf_gradient_x, nullptr, erf_1_results, erf_1_inputs, 0},
+};
+
+// the primitive erfc
+std::vector<mx::array> erfc_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::erfc(x);
+  return {v0};
+}
+
+// -1.1283791670955126 * g * exp(-x * x)
+std::vector<mx::array> erfc_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(gpu::constant(-1.1283791670955126, g), g);
+  const auto v1 = mx::negative(x);
+  const auto v2 = gpu::multiply(v1, x);
+  const auto v3 = gpu::exp(v2);
+  const auto v4 = gpu::multiply(v0, v3);
+  return {v4};
+}
+
+constexpr PartOperand erfc_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erfc_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erfc_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erfc_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart erfc_parts[] = {
+    {erfc_forward, nullptr, erfc_0_results, erfc_0_inputs, -1},
+    {erfc_gradient_x, nullptr, erfc_1_results, erfc_1_inputs, 0},
+};
+
+// the primitive erfinv
+std::vector<mx::array> erfinv_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::erfinv(x);
+  return {v0};
+}
+
+// 0.886226925452758 * g * exp(out * out)
+std::vector<mx::array> erfinv_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& y = inputs[1];
+  const auto v0 = gpu::multiply(gpu::constant(0.886226925452758, g), g);
+  const auto v1 = gpu::multiply(y, y);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = gpu::multiply(v0, v2);
+  return {v3};
+}
+
+constexpr PartOperand erfinv_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erfinv_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erfinv_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand erfinv_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart erfinv_parts[] = {
+    {erfinv_forward, nullptr, erfinv_0_results, erfinv_0_inputs, -1},
+    {erfinv_gradient_x, nullptr, erfinv_1_results, erfinv_1_inputs, 0},
+};
+
+// the primitive lgamma
+std::vector<mx::array> lgamma_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::lgamma(x);
+  return {v0};
+}
+
+// g * digamma(x)
+std::vector<mx::array> lgamma_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::digamma(x);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+constexpr PartOperand lgamma_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand lgamma_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand lgamma_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand lgamma_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart lgamma_parts[] = {
+    {lgamma_forward, nullptr, lgamma_0_results, lgamma_0_inputs, -1},
+    {lgamma_gradient_x, nullptr, lgamma_1_results, lgamma_1_inputs, 0},
+};
+
+// the primitive digamma
+std::vector<mx::array> digamma_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::digamma(x);
+  return {v0};
+}
+
+// g * _polygamma(1, x)
+std::vector<mx::array> digamma_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::polygamma(1, x);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+constexpr PartOperand digamma_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand digamma_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand digamma_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand digamma_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart digamma_parts[] = {
+    {digamma_forward, nullptr, digamma_0_results, digamma_0_inputs, -1},
+    {digamma_gradient_x, nullptr, digamma_1_results, digamma_1_inputs, 0},
+};
+
+// the primitive _polygamma
+std::vector<mx::array> polygamma_forward(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& x = inputs[0];
+  const auto& attributes = *static_cast<const PolygammaAttributes*>(raw);
+  const auto v0 = gpu::polygamma(attributes.order, x);
+  return {v0};
+}
+
+// g * _polygamma(order + 1, x)
+std::vector<mx::array> polygamma_gradient_x(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto& attributes = *static_cast<const PolygammaAttributes*>(raw);
+  const auto v0 = gpu::polygamma(attributes.order + 1, x);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+constexpr PartOperand polygamma_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart polygamma_parts[] = {
+    {polygamma_forward, nullptr, polygamma_0_results, polygamma_0_inputs, -1},
+    {polygamma_gradient_x, nullptr, polygamma_1_results, polygamma_1_inputs, 0},
+};
+
+// where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))
+std::vector<mx::array> logit_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::less(x, gpu::constant(0.25, x));
+  const auto v1 = mx::subtract(gpu::constant(1, x), x);
+  const auto v2 = mx::divide(x, v1);
+  const auto v3 = mx::log(v2);
+  const auto v4 = gpu::multiply(gpu::constant(2, x), x);
+  const auto v5 = mx::subtract(v4, gpu::constant(1, v4));
+  const auto v6 = mx::divide(v5, v1);
+  const auto v7 = mx::log1p(v6);
+  const auto v8 = mx::where(v0, v3, v7);
+  return {v8};
+}
+
+// g / (x * (1 - x))
+std::vector<mx::array> logit_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::multiply(x, v0);
+  const auto v2 = mx::divide(g, v1);
+  return {v2};
+}
+
+constexpr PartOperand logit_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand logit_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand logit_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand logit_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart logit_parts[] = {
+    {logit_forward, nullptr, logit_0_results, logit_0_inputs, -1},
+    {logit_gradient_x, nullptr, logit_1_results, logit_1_inputs, 0},
+};
+
+}  // namespace
+
+void register_special() {
+  add_elementwise(ErfBackward::schema_v1, erf_parts);
+  add_elementwise(ErfcBackward::schema_v1, erfc_parts);
+  add_elementwise(ErfinvBackward::schema_v1, erfinv_parts);
+  add_elementwise(LgammaBackward::schema_v1, lgamma_parts);
+  add_elementwise(DigammaBackward::schema_v1, digamma_parts);
+  add_elementwise(PolygammaBackward::schema_v1, polygamma_parts);
+  add_elementwise(LogitBackward::schema_v1, logit_parts);
+}
+
+}  // namespace pylucid::gpu

@@ -1,0 +1,596 @@
+// Generated from ops.yaml. Do not edit.
+// The special family: schemas, dispatch and derivatives.
+#include "special/nodes.h"
+
+#include "backend/cpu/loops.h"
+#include "kernel/structural.h"
+#include "arithmetic/ops.h"
+#include "exponential/ops.h"
+#include "special/ops.h"
+
+namespace pylucid {
+
+namespace baseline {
+cpu::LoopEntries special_loops();
+}
+namespace avx2 {
+cpu::LoopEntries special_loops();
+}
+namespace avx512 {
+cpu::LoopEntries special_loops();
+}
+namespace neon {
+cpu::LoopEntries special_loops();
+}
+namespace accelerate {
+cpu::LoopEntries special_loops();
+}
+
+namespace {
+
+constexpr OperandRule erf_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule erf_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand erf_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erf_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erf_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erf_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape erf_parts[] = {
+    {erf_0_results, erf_0_inputs, true},
+    {erf_1_results, erf_1_inputs, true},
+};
+
+constexpr OperandRule erfc_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule erfc_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand erfc_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erfc_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erfc_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erfc_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape erfc_parts[] = {
+    {erfc_0_results, erfc_0_inputs, true},
+    {erfc_1_results, erfc_1_inputs, true},
+};
+
+constexpr OperandRule erfinv_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule erfinv_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand erfinv_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erfinv_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erfinv_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand erfinv_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape erfinv_parts[] = {
+    {erfinv_0_results, erfinv_0_inputs, true},
+    {erfinv_1_results, erfinv_1_inputs, true},
+};
+
+constexpr OperandRule lgamma_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule lgamma_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand lgamma_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand lgamma_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand lgamma_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand lgamma_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape lgamma_parts[] = {
+    {lgamma_0_results, lgamma_0_inputs, true},
+    {lgamma_1_results, lgamma_1_inputs, true},
+};
+
+constexpr OperandRule digamma_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule digamma_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand digamma_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand digamma_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand digamma_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand digamma_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape digamma_parts[] = {
+    {digamma_0_results, digamma_0_inputs, true},
+    {digamma_1_results, digamma_1_inputs, true},
+};
+
+constexpr OperandRule polygamma_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule polygamma_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand polygamma_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape polygamma_parts[] = {
+    {polygamma_0_results, polygamma_0_inputs, true},
+    {polygamma_1_results, polygamma_1_inputs, true},
+};
+
+constexpr OperandRule logit_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule logit_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand logit_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand logit_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand logit_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand logit_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape logit_parts[] = {
+    {logit_0_results, logit_0_inputs, true},
+    {logit_1_results, logit_1_inputs, false},
+};
+
+}  // namespace
+
+const OpSchema ErfBackward::schema_v1{
+    .name = "erf",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = erf_rules,
+    .results = erf_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "erf(x, /)",
+    .record = "- op: erf(x, /)\n  summary: Element-wise error function.\n  amp: Promote\n  dispatch: {gpu: erf}\n  grad: 1.1283791670955126 * g * exp(-x * x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erf(pl.asarray(0.5)).item(), 4)\n    0.5205\n  see: [erfc, erfinv]",
+    .hash = "2f274bafd49dd27259af9b3c1b6fd6ab390d023ec5f7b978b7dd4b847f2f90a3",
+    .source = "ops.yaml:erf",
+};
+
+Storage ErfBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage ErfBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// 1.1283791670955126 * g * exp(-x * x)
+TensorPtr ErfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:erf"
+  const auto v0 = ops::multiply(1.1283791670955126, g);
+#line 5 "ops.yaml:erf"
+  const auto v1 = ops::negative(x);
+#line 5 "ops.yaml:erf"
+  const auto v2 = ops::multiply(v1, x);
+#line 5 "ops.yaml:erf"
+  const auto v3 = ops::exp(v2);
+#line 5 "ops.yaml:erf"
+  const auto v4 = ops::multiply(v0, v3);
+#line 239 "special/nodes.cpp"
+  return v4;
+}
+
+// 1.1283791670955126 * exp(-x * x) * t
+TensorPtr ErfBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::negative(x);
+  const auto v1 = ops::multiply(v0, x);
+  const auto v2 = ops::exp(v1);
+  const auto v3 = ops::multiply(1.1283791670955126, v2);
+  const auto v4 = ops::multiply(v3, t);
+  return moved(nullptr, v4, t);
+}
+
+const OpSchema ErfcBackward::schema_v1{
+    .name = "erfc",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = erfc_rules,
+    .results = erfc_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "erfc(x, /)",
+    .record = "- op: erfc(x, /)\n  summary: Element-wise complementary error function, accurate where erf is near 1.\n  amp: Promote\n  dispatch: {gpu: erfc}\n  grad: -1.1283791670955126 * g * exp(-x * x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erfc(pl.asarray(0.5)).item(), 4)\n    0.4795\n  see: [erf]",
+    .hash = "c0305dcf2bb5300bffba1311573413743543bc672a89912be634800a6c45c0be",
+    .source = "ops.yaml:erfc",
+};
+
+Storage ErfcBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage ErfcBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -1.1283791670955126 * g * exp(-x * x)
+TensorPtr ErfcBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:erfc"
+  const auto v0 = ops::multiply(-1.1283791670955126, g);
+#line 5 "ops.yaml:erfc"
+  const auto v1 = ops::negative(x);
+#line 5 "ops.yaml:erfc"
+  const auto v2 = ops::multiply(v1, x);
+#line 5 "ops.yaml:erfc"
+  const auto v3 = ops::exp(v2);
+#line 5 "ops.yaml:erfc"
+  const auto v4 = ops::multiply(v0, v3);
+#line 290 "special/nodes.cpp"
+  return v4;
+}
+
+// -1.1283791670955126 * exp(-x * x) * t
+TensorPtr ErfcBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::negative(x);
+  const auto v1 = ops::multiply(v0, x);
+  const auto v2 = ops::exp(v1);
+  const auto v3 = ops::multiply(-1.1283791670955126, v2);
+  const auto v4 = ops::multiply(v3, t);
+  return moved(nullptr, v4, t);
+}
+
+const OpSchema ErfinvBackward::schema_v1{
+    .name = "erfinv",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = erfinv_rules,
+    .results = erfinv_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "erfinv(x, /)",
+    .record = "- op: erfinv(x, /)\n  summary: Element-wise inverse of the error function.\n  amp: Promote\n  dispatch: {gpu: erfinv}\n  grad: 0.886226925452758 * g * exp(out * out)\n  dtypes: {x: floating}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erfinv(pl.asarray(0.5)).item(), 4)\n    0.4769\n  see: [erf]",
+    .hash = "2e4a56b67e597a0788028892d903d7b536d01deb475ba35afc6038f277fa203c",
+    .source = "ops.yaml:erfinv",
+};
+
+Storage ErfinvBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage ErfinvBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// 0.886226925452758 * g * exp(out * out)
+TensorPtr ErfinvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
+#line 5 "ops.yaml:erfinv"
+  const auto v0 = ops::multiply(0.886226925452758, g);
+#line 5 "ops.yaml:erfinv"
+  const auto v1 = ops::multiply(y, y);
+#line 5 "ops.yaml:erfinv"
+  const auto v2 = ops::exp(v1);
+#line 5 "ops.yaml:erfinv"
+  const auto v3 = ops::multiply(v0, v2);
+#line 339 "special/nodes.cpp"
+  return v3;
+}
+
+// 0.886226925452758 * exp(out * out) * t
+TensorPtr ErfinvBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr&, const TensorPtr& y) {
+  const auto v0 = ops::multiply(y, y);
+  const auto v1 = ops::exp(v0);
+  const auto v2 = ops::multiply(0.886226925452758, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
+}
+
+const OpSchema LgammaBackward::schema_v1{
+    .name = "lgamma",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = lgamma_rules,
+    .results = lgamma_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "lgamma(x, /)",
+    .record = "- op: lgamma(x, /)\n  summary: Element-wise logarithm of the absolute value of the gamma function.\n  amp: ForceFP32\n  dispatch: {gpu: lgamma}\n  grad: g * digamma(x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.lgamma(pl.asarray(5.)).item(), 4)\n    3.1781\n  see: [digamma]",
+    .hash = "256b1b236d2e463e9fdd62780dd0d11b7714866df3f370c20ba85bb317175886",
+    .source = "ops.yaml:lgamma",
+};
+
+Storage LgammaBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage LgammaBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * digamma(x)
+TensorPtr LgammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:lgamma"
+  const auto v0 = ops::digamma(x);
+#line 5 "ops.yaml:lgamma"
+  const auto v1 = ops::multiply(g, v0);
+#line 383 "special/nodes.cpp"
+  return v1;
+}
+
+// digamma(x) * t
+TensorPtr LgammaBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::digamma(x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema DigammaBackward::schema_v1{
+    .name = "digamma",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = digamma_rules,
+    .results = digamma_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "digamma(x, /)",
+    .record = "- op: digamma(x, /)\n  summary: Element-wise logarithmic derivative of the gamma function.\n  amp: ForceFP32\n  dispatch: {gpu: digamma}\n  grad: g * _polygamma(1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.digamma(pl.asarray(1.)).item(), 4)\n    -0.5772\n  see: [lgamma]",
+    .hash = "7324fd2f34f34f0f18aba7a72a41a588db5aa90010cc0ae7d65848c8ab56f189",
+    .source = "ops.yaml:digamma",
+};
+
+Storage DigammaBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage DigammaBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * _polygamma(1, x)
+TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:digamma"
+  const auto v0 = ops::_polygamma(1, x);
+#line 5 "ops.yaml:digamma"
+  const auto v1 = ops::multiply(g, v0);
+#line 425 "special/nodes.cpp"
+  return v1;
+}
+
+// _polygamma(1, x) * t
+TensorPtr DigammaBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_polygamma(1, x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema PolygammaBackward::schema_v1{
+    .name = "_polygamma",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = polygamma_rules,
+    .results = polygamma_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_polygamma(order:int, x, /)",
+    .record = "- op: _polygamma(order:int, x, /)\n  summary: Element-wise derivative of digamma of the given order, 1 or above.\n  amp: ForceFP32\n  dispatch:\n    gpu: polygamma(order, x)\n  grad: g * _polygamma(order + 1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9], order: [1, 3]}",
+    .hash = "a43cf030d2ac75d6acc97db355d47c0989b89a00e2064d8ba01f25fea1f3958d",
+    .source = "ops.yaml:_polygamma",
+};
+
+Storage PolygammaBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const PolygammaAttributes& attributes) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, &attributes, s, dt);
+}
+
+Storage PolygammaBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, &attributes)[0];
+}
+
+// g * _polygamma(order + 1, x)
+TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:_polygamma"
+  const auto v0 = ops::_polygamma(attributes.order + 1, x);
+#line 6 "ops.yaml:_polygamma"
+  const auto v1 = ops::multiply(g, v0);
+#line 467 "special/nodes.cpp"
+  return v1;
+}
+
+// _polygamma(order + 1, x) * t
+TensorPtr PolygammaBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_polygamma(attributes.order + 1, x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema LogitBackward::schema_v1{
+    .name = "logit",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = logit_rules,
+    .results = logit_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "logit(x, /)",
+    .record = "- op: logit(x, /)\n  summary: Element-wise log(x / (1 - x)), the inverse of sigmoid.\n  amp: ForceFP32\n  # The quotient is near 1 around x = 0.5, where its logarithm would lose its digits.\n  forward: where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))\n  grad: g / (x * (1 - x))\n  dtypes: {x: floating}\n  domain: {x: [0.001, 0.999]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n    1.0986\n  see: [sigmoid]",
+    .hash = "285437757635fad37dca61c010cab7e555470d1972bffdf7db47c4008ad6c95f",
+    .source = "ops.yaml:logit",
+};
+
+Storage LogitBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage LogitBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / (x * (1 - x))
+TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:logit"
+  const auto v0 = ops::subtract(1, x);
+#line 6 "ops.yaml:logit"
+  const auto v1 = ops::multiply(x, v0);
+#line 6 "ops.yaml:logit"
+  const auto v2 = ops::divide(g, v1);
+#line 511 "special/nodes.cpp"
+  return v2;
+}
+
+// t / (x * (1 - x))
+TensorPtr LogitBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::subtract(1, x);
+  const auto v1 = ops::multiply(x, v0);
+  const auto v2 = ops::divide(t, v1);
+  return moved(nullptr, v2, t);
+}
+
+namespace ops {
+
+TensorPtr erf(const Operand& x) {
+  return ErfBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr erfc(const Operand& x) {
+  return ErfcBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr erfinv(const Operand& x) {
+  return ErfinvBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr lgamma(const Operand& x) {
+  return LgammaBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr digamma(const Operand& x) {
+  return DigammaBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr _polygamma(std::int64_t order, const Operand& x) {
+  return PolygammaBackward::call({&x}, PolygammaAttributes{order})[0];
+}
+
+TensorPtr logit(const Operand& x) {
+  return LogitBackward::call({&x}, NoAttributes{})[0];
+}
+
+}  // namespace ops
+
+namespace {
+
+const cpu::OperatorLoops operator_loops[] = {
+    {&ErfBackward::schema_v1, erf_parts},
+    {&ErfcBackward::schema_v1, erfc_parts},
+    {&ErfinvBackward::schema_v1, erfinv_parts},
+    {&LgammaBackward::schema_v1, lgamma_parts},
+    {&DigammaBackward::schema_v1, digamma_parts},
+    {&PolygammaBackward::schema_v1, polygamma_parts},
+    {&LogitBackward::schema_v1, logit_parts},
+};
+
+cpu::LoopEntries loops_for(cpu::Isa isa) {
+  switch (isa) {
+#ifdef PYLUCID_HAVE_BASELINE
+    case cpu::Isa::Baseline:
+      return baseline::special_loops();
+#endif
+#ifdef PYLUCID_HAVE_AVX2
+    case cpu::Isa::Avx2:
+      return avx2::special_loops();
+#endif
+#ifdef PYLUCID_HAVE_AVX512
+    case cpu::Isa::Avx512:
+      return avx512::special_loops();
+#endif
+#ifdef PYLUCID_HAVE_NEON
+    case cpu::Isa::Neon:
+      return neon::special_loops();
+#endif
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+void register_special() {
+  for (const cpu::OperatorLoops& loops : operator_loops) registry::add(*loops.schema);
+  cpu::add_loops(operator_loops, loops_for);
+}
+
+}  // namespace pylucid

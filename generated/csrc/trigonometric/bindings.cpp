@@ -1,0 +1,153 @@
+// Generated from ops.yaml. Do not edit.
+// The trigonometric family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "trigonometric/attributes.h"
+#include "trigonometric/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter sin_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* sin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"sin", sin_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::sin(x_value); }));
+  });
+}
+
+constexpr Parameter cos_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* cos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"cos", cos_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::cos(x_value); }));
+  });
+}
+
+constexpr Parameter tan_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* tan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"tan", tan_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::tan(x_value); }));
+  });
+}
+
+constexpr Parameter asin_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* asin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"asin", asin_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::asin(x_value); }));
+  });
+}
+
+constexpr Parameter acos_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* acos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"acos", acos_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::acos(x_value); }));
+  });
+}
+
+constexpr Parameter atan_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* atan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"atan", atan_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::atan(x_value); }));
+  });
+}
+
+constexpr Parameter atan2_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* atan2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"atan2", atan2_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::atan2(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter sinc_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* sinc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"sinc", sinc_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::sinc(x_value); }));
+  });
+}
+
+constexpr Parameter sinc_derivative_function_parameters[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* sinc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_sinc_derivative", sinc_derivative_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::_sinc_derivative(order_value, x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"sin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sin_function)), METH_FASTCALL | METH_KEYWORDS, "sin(x, /)\n--\n\nElement-wise sine.\n\n    y = sin(x)\n    dL/dx = g * cos(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cos, asin, sinc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sin(pl.asarray(0.5)).item(), 4)\n0.4794"},
+    {"cos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cos_function)), METH_FASTCALL | METH_KEYWORDS, "cos(x, /)\n--\n\nElement-wise cosine.\n\n    y = cos(x)\n    dL/dx = -g * sin(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cos(pl.asarray(0.5)).item(), 4)\n0.8776"},
+    {"tan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(tan_function)), METH_FASTCALL | METH_KEYWORDS, "tan(x, /)\n--\n\nElement-wise tangent.\n\n    y = tan(x)\n    dL/dx = g * (1 + y * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.tan(pl.asarray(0.5)).item(), 4)\n0.5463"},
+    {"asin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(asin_function)), METH_FASTCALL | METH_KEYWORDS, "asin(x, /)\n--\n\nElement-wise inverse sine.\n\n    y = asin(x)\n    dL/dx = g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsin.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n0.5236"},
+    {"acos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(acos_function)), METH_FASTCALL | METH_KEYWORDS, "acos(x, /)\n--\n\nElement-wise inverse cosine.\n\n    y = acos(x)\n    dL/dx = -g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccos.\n\nSee also cos, asin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n1.0472"},
+    {"atan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(atan_function)), METH_FASTCALL | METH_KEYWORDS, "atan(x, /)\n--\n\nElement-wise inverse tangent.\n\n    y = atan(x)\n    dL/dx = g / (1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan.\n\nSee also tan, atan2.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n0.4636"},
+    {"atan2", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(atan2_function)), METH_FASTCALL | METH_KEYWORDS, "atan2(x1, x2, /)\n--\n\nElement-wise angle of the point (x2, x1), in all four quadrants.\n\n    y = atan2(x1, x2)\n    dL/dx1 = where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))\n    dL/dx2 = where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan2.\n\nSee also atan, angle, hypot.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n2.3562"},
+    {"sinc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sinc_function)), METH_FASTCALL | METH_KEYWORDS, "sinc(x, /)\n--\n\nElement-wise sin(pi * x) / (pi * x), 1 at 0.\n\n    y = sinc(x)\n    dL/dx = g * _sinc_derivative(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the quotient is removable).\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinc(pl.asarray(0.5)).item(), 4)\n0.6366"},
+    {"_sinc_derivative", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sinc_derivative_function)), METH_FASTCALL | METH_KEYWORDS, "_sinc_derivative(order, x, /)\n--\n\nElement-wise derivative of sinc of the given order, 1 or above.\n\n    y = _sinc_derivative(x)\n    dL/dx = g * _sinc_derivative(order + 1, x)\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"sin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sin_function>)), METH_FASTCALL | METH_KEYWORDS, "sin($self, /)\n--\n\nElement-wise sine.\n\n    y = sin(x)\n    dL/dx = g * cos(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cos, asin, sinc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sin(pl.asarray(0.5)).item(), 4)\n0.4794"},
+    {"cos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cos_function>)), METH_FASTCALL | METH_KEYWORDS, "cos($self, /)\n--\n\nElement-wise cosine.\n\n    y = cos(x)\n    dL/dx = -g * sin(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cos(pl.asarray(0.5)).item(), 4)\n0.8776"},
+    {"tan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<tan_function>)), METH_FASTCALL | METH_KEYWORDS, "tan($self, /)\n--\n\nElement-wise tangent.\n\n    y = tan(x)\n    dL/dx = g * (1 + y * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.tan(pl.asarray(0.5)).item(), 4)\n0.5463"},
+    {"asin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<asin_function>)), METH_FASTCALL | METH_KEYWORDS, "asin($self, /)\n--\n\nElement-wise inverse sine.\n\n    y = asin(x)\n    dL/dx = g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsin.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n0.5236"},
+    {"acos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<acos_function>)), METH_FASTCALL | METH_KEYWORDS, "acos($self, /)\n--\n\nElement-wise inverse cosine.\n\n    y = acos(x)\n    dL/dx = -g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccos.\n\nSee also cos, asin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n1.0472"},
+    {"atan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<atan_function>)), METH_FASTCALL | METH_KEYWORDS, "atan($self, /)\n--\n\nElement-wise inverse tangent.\n\n    y = atan(x)\n    dL/dx = g / (1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan.\n\nSee also tan, atan2.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n0.4636"},
+    {"atan2", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<atan2_function>)), METH_FASTCALL | METH_KEYWORDS, "atan2($self, x2, /)\n--\n\nElement-wise angle of the point (x2, x1), in all four quadrants.\n\n    y = atan2(x1, x2)\n    dL/dx1 = where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))\n    dL/dx2 = where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan2.\n\nSee also atan, angle, hypot.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n2.3562"},
+    {"sinc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sinc_function>)), METH_FASTCALL | METH_KEYWORDS, "sinc($self, /)\n--\n\nElement-wise sin(pi * x) / (pi * x), 1 at 0.\n\n    y = sinc(x)\n    dL/dx = g * _sinc_derivative(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the quotient is removable).\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinc(pl.asarray(0.5)).item(), 4)\n0.6366"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_trigonometric() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings

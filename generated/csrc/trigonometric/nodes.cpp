@@ -1,0 +1,811 @@
+// Generated from ops.yaml. Do not edit.
+// The trigonometric family: schemas, dispatch and derivatives.
+#include "trigonometric/nodes.h"
+
+#include "backend/cpu/loops.h"
+#include "kernel/structural.h"
+#include "arithmetic/ops.h"
+#include "comparison/ops.h"
+#include "power/ops.h"
+#include "selection/ops.h"
+#include "trigonometric/ops.h"
+
+namespace pylucid {
+
+namespace baseline {
+cpu::LoopEntries trigonometric_loops();
+}
+namespace avx2 {
+cpu::LoopEntries trigonometric_loops();
+}
+namespace avx512 {
+cpu::LoopEntries trigonometric_loops();
+}
+namespace neon {
+cpu::LoopEntries trigonometric_loops();
+}
+namespace accelerate {
+cpu::LoopEntries trigonometric_loops();
+}
+
+namespace {
+
+constexpr OperandRule sin_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule sin_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand sin_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sin_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sin_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sin_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape sin_parts[] = {
+    {sin_0_results, sin_0_inputs, true},
+    {sin_1_results, sin_1_inputs, true},
+};
+
+constexpr OperandRule cos_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule cos_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand cos_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand cos_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand cos_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand cos_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape cos_parts[] = {
+    {cos_0_results, cos_0_inputs, true},
+    {cos_1_results, cos_1_inputs, true},
+};
+
+constexpr OperandRule tan_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule tan_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand tan_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tan_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tan_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tan_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape tan_parts[] = {
+    {tan_0_results, tan_0_inputs, true},
+    {tan_1_results, tan_1_inputs, false},
+};
+
+constexpr OperandRule asin_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule asin_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand asin_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand asin_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand asin_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand asin_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape asin_parts[] = {
+    {asin_0_results, asin_0_inputs, true},
+    {asin_1_results, asin_1_inputs, false},
+};
+
+constexpr OperandRule acos_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule acos_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand acos_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand acos_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand acos_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand acos_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape acos_parts[] = {
+    {acos_0_results, acos_0_inputs, true},
+    {acos_1_results, acos_1_inputs, false},
+};
+
+constexpr OperandRule atan_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule atan_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand atan_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape atan_parts[] = {
+    {atan_0_results, atan_0_inputs, true},
+    {atan_1_results, atan_1_inputs, false},
+};
+
+constexpr OperandRule atan2_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule atan2_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand atan2_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan2_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand atan2_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan2_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand atan2_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan2_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand atan2_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan2_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape atan2_parts[] = {
+    {atan2_0_results, atan2_0_inputs, true},
+    {atan2_1_results, atan2_1_inputs, true},
+    {atan2_2_results, atan2_2_inputs, true},
+    {atan2_3_results, atan2_3_inputs, true},
+};
+
+constexpr OperandRule sinc_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule sinc_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand sinc_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinc_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinc_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinc_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape sinc_parts[] = {
+    {sinc_0_results, sinc_0_inputs, true},
+    {sinc_1_results, sinc_1_inputs, true},
+};
+
+constexpr OperandRule sinc_derivative_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule sinc_derivative_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand sinc_derivative_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinc_derivative_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinc_derivative_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sinc_derivative_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape sinc_derivative_parts[] = {
+    {sinc_derivative_0_results, sinc_derivative_0_inputs, true},
+    {sinc_derivative_1_results, sinc_derivative_1_inputs, true},
+};
+
+}  // namespace
+
+const OpSchema SinBackward::schema_v1{
+    .name = "sin",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sin_rules,
+    .results = sin_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "sin(x, /)",
+    .record = "- op: sin(x, /)\n  summary: Element-wise sine.\n  amp: Promote\n  dispatch: {cpu: vvsinf, gpu: sin}\n  grad: g * cos(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.sin(pl.asarray(0.5)).item(), 4)\n    0.4794\n  see: [cos, asin, sinc]",
+    .hash = "82cc31f8fe6812b6797f3782907f7b43962d9e5ee5ddc382979270abc24f80c1",
+    .source = "ops.yaml:sin",
+};
+
+Storage SinBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage SinBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * cos(x)
+TensorPtr SinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:sin"
+  const auto v0 = ops::cos(x);
+#line 5 "ops.yaml:sin"
+  const auto v1 = ops::multiply(g, v0);
+#line 305 "trigonometric/nodes.cpp"
+  return v1;
+}
+
+// cos(x) * t
+TensorPtr SinBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::cos(x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema CosBackward::schema_v1{
+    .name = "cos",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = cos_rules,
+    .results = cos_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "cos(x, /)",
+    .record = "- op: cos(x, /)\n  summary: Element-wise cosine.\n  amp: Promote\n  dispatch: {cpu: vvcosf, gpu: cos}\n  grad: -g * sin(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.cos(pl.asarray(0.5)).item(), 4)\n    0.8776\n  see: [sin, acos]",
+    .hash = "75b60f54764ab7fd59e7f06e8b3907c70719edec15d95373cc618630e00a0cdd",
+    .source = "ops.yaml:cos",
+};
+
+Storage CosBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage CosBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -g * sin(x)
+TensorPtr CosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:cos"
+  const auto v0 = ops::negative(g);
+#line 5 "ops.yaml:cos"
+  const auto v1 = ops::sin(x);
+#line 5 "ops.yaml:cos"
+  const auto v2 = ops::multiply(v0, v1);
+#line 349 "trigonometric/nodes.cpp"
+  return v2;
+}
+
+// -sin(x) * t
+TensorPtr CosBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::sin(x);
+  const auto v1 = ops::negative(v0);
+  const auto v2 = ops::multiply(v1, t);
+  return moved(nullptr, v2, t);
+}
+
+const OpSchema TanBackward::schema_v1{
+    .name = "tan",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = tan_rules,
+    .results = tan_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "tan(x, /)",
+    .record = "- op: tan(x, /)\n  summary: Element-wise tangent.\n  amp: Promote\n  dispatch: {cpu: vvtanf, gpu: tan}\n  grad: g * (1 + out * out)\n  dtypes: {x: inexact}\n  domain: {x: [-1.5, 1.5]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.tan(pl.asarray(0.5)).item(), 4)\n    0.5463\n  see: [atan]",
+    .hash = "ae0914c5e15904c8e3a441f5b4dbc1d226311a99c6fe79beaa2959f92cee9d83",
+    .source = "ops.yaml:tan",
+};
+
+Storage TanBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage TanBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * (1 + out * out)
+TensorPtr TanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
+#line 5 "ops.yaml:tan"
+  const auto v0 = ops::multiply(y, y);
+#line 5 "ops.yaml:tan"
+  const auto v1 = ops::add(1, v0);
+#line 5 "ops.yaml:tan"
+  const auto v2 = ops::multiply(g, v1);
+#line 394 "trigonometric/nodes.cpp"
+  return v2;
+}
+
+// (1 + out * out) * t
+TensorPtr TanBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr&, const TensorPtr& y) {
+  const auto v0 = ops::multiply(y, y);
+  const auto v1 = ops::add(1, v0);
+  const auto v2 = ops::multiply(v1, t);
+  return moved(nullptr, v2, t);
+}
+
+const OpSchema AsinBackward::schema_v1{
+    .name = "asin",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = asin_rules,
+    .results = asin_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "asin(x, /)",
+    .record = "- op: asin(x, /)\n  summary: Element-wise inverse sine.\n  amp: Promote\n  dispatch: {cpu: vvasinf, gpu: arcsin}\n  grad: g / sqrt((1 - x) * (1 + x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n    0.5236\n  see: [sin, acos]\n  aliases: [arcsin]",
+    .hash = "813c1b75f5ee998a63999fec622225e49b45414734e668fa7a46657afa01f910",
+    .source = "ops.yaml:asin",
+};
+
+Storage AsinBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AsinBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / sqrt((1 - x) * (1 + x))
+TensorPtr AsinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:asin"
+  const auto v0 = ops::subtract(1, x);
+#line 5 "ops.yaml:asin"
+  const auto v1 = ops::add(1, x);
+#line 5 "ops.yaml:asin"
+  const auto v2 = ops::multiply(v0, v1);
+#line 5 "ops.yaml:asin"
+  const auto v3 = ops::sqrt(v2);
+#line 5 "ops.yaml:asin"
+  const auto v4 = ops::divide(g, v3);
+#line 443 "trigonometric/nodes.cpp"
+  return v4;
+}
+
+// t / sqrt((1 - x) * (1 + x))
+TensorPtr AsinBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::subtract(1, x);
+  const auto v1 = ops::add(1, x);
+  const auto v2 = ops::multiply(v0, v1);
+  const auto v3 = ops::sqrt(v2);
+  const auto v4 = ops::divide(t, v3);
+  return moved(nullptr, v4, t);
+}
+
+const OpSchema AcosBackward::schema_v1{
+    .name = "acos",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = acos_rules,
+    .results = acos_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "acos(x, /)",
+    .record = "- op: acos(x, /)\n  summary: Element-wise inverse cosine.\n  amp: Promote\n  dispatch: {cpu: vvacosf, gpu: arccos}\n  grad: -g / sqrt((1 - x) * (1 + x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n    1.0472\n  see: [cos, asin]\n  aliases: [arccos]",
+    .hash = "18e6add819a86a9ffd317a9d3dae7f5c22975098495c37516c1bc1d4f20679d2",
+    .source = "ops.yaml:acos",
+};
+
+Storage AcosBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AcosBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -g / sqrt((1 - x) * (1 + x))
+TensorPtr AcosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:acos"
+  const auto v0 = ops::negative(g);
+#line 5 "ops.yaml:acos"
+  const auto v1 = ops::subtract(1, x);
+#line 5 "ops.yaml:acos"
+  const auto v2 = ops::add(1, x);
+#line 5 "ops.yaml:acos"
+  const auto v3 = ops::multiply(v1, v2);
+#line 5 "ops.yaml:acos"
+  const auto v4 = ops::sqrt(v3);
+#line 5 "ops.yaml:acos"
+  const auto v5 = ops::divide(v0, v4);
+#line 496 "trigonometric/nodes.cpp"
+  return v5;
+}
+
+// -t / sqrt((1 - x) * (1 + x))
+TensorPtr AcosBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::negative(t);
+  const auto v1 = ops::subtract(1, x);
+  const auto v2 = ops::add(1, x);
+  const auto v3 = ops::multiply(v1, v2);
+  const auto v4 = ops::sqrt(v3);
+  const auto v5 = ops::divide(v0, v4);
+  return moved(nullptr, v5, t);
+}
+
+const OpSchema AtanBackward::schema_v1{
+    .name = "atan",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = atan_rules,
+    .results = atan_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "atan(x, /)",
+    .record = "- op: atan(x, /)\n  summary: Element-wise inverse tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanf, gpu: arctan}\n  grad: g / (1 + x * x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n    0.4636\n  see: [tan, atan2]\n  aliases: [arctan]",
+    .hash = "4a9651b429412a2ffd1817570ab8a245513777b54afd3c8367061a1b128dd094",
+    .source = "ops.yaml:atan",
+};
+
+Storage AtanBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AtanBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g / (1 + x * x)
+TensorPtr AtanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:atan"
+  const auto v0 = ops::multiply(x, x);
+#line 5 "ops.yaml:atan"
+  const auto v1 = ops::add(1, v0);
+#line 5 "ops.yaml:atan"
+  const auto v2 = ops::divide(g, v1);
+#line 544 "trigonometric/nodes.cpp"
+  return v2;
+}
+
+// t / (1 + x * x)
+TensorPtr AtanBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::multiply(x, x);
+  const auto v1 = ops::add(1, v0);
+  const auto v2 = ops::divide(t, v1);
+  return moved(nullptr, v2, t);
+}
+
+const OpSchema Atan2Backward::schema_v1{
+    .name = "atan2",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = atan2_rules,
+    .results = atan2_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "atan2(x1, x2, /)",
+    .record = "- op: atan2(x1, x2, /)\n  summary: Element-wise angle of the point (x2, x1), in all four quadrants.\n  amp: Promote\n  dispatch: {cpu: vvatan2f, gpu: arctan2}\n  # Two divisions by the radius: its square would overflow and underflow.\n  grad:\n    let:\n      r: hypot(x1, x2)\n    x1: where(r == 0, 0, g * (x2 / r) / r)\n    x2: where(r == 0, 0, -g * (x1 / r) / r)\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n    2.3562\n  see: [atan, angle, hypot]\n  aliases: [arctan2]",
+    .hash = "4c3fc81b54f0e6abd186e7a840abc9917b0265cb3e4eacbe75a9a327c1d9b27a",
+    .source = "ops.yaml:atan2",
+};
+
+Storage Atan2Backward::dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&x1, &x2}, nullptr, s, dt);
+}
+
+std::array<Storage, 2> Atan2Backward::grad_formula(std::span<const Storage> g, Wanted wanted) {
+  return run_backward(g, wanted, {.all = 1, .each = {2, 3}}, nullptr);
+}
+
+std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 2> grads;
+  if (wanted >> 0 & 1U) {  // x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))
+#line 9 "ops.yaml:atan2"
+    const auto v0 = ops::hypot(x1, x2);
+#line 9 "ops.yaml:atan2"
+    const auto v1 = ops::equal(v0, 0);
+#line 9 "ops.yaml:atan2"
+    const auto v2 = ops::divide(x2, v0);
+#line 9 "ops.yaml:atan2"
+    const auto v3 = ops::multiply(g, v2);
+#line 9 "ops.yaml:atan2"
+    const auto v4 = ops::divide(v3, v0);
+#line 9 "ops.yaml:atan2"
+    const auto v5 = ops::where(v1, 0, v4);
+#line 596 "trigonometric/nodes.cpp"
+    grads[0] = v5;
+  }
+  if (wanted >> 1 & 1U) {  // x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
+#line 10 "ops.yaml:atan2"
+    const auto v0 = ops::hypot(x1, x2);
+#line 10 "ops.yaml:atan2"
+    const auto v1 = ops::equal(v0, 0);
+#line 10 "ops.yaml:atan2"
+    const auto v2 = ops::negative(g);
+#line 10 "ops.yaml:atan2"
+    const auto v3 = ops::divide(x1, v0);
+#line 10 "ops.yaml:atan2"
+    const auto v4 = ops::multiply(v2, v3);
+#line 10 "ops.yaml:atan2"
+    const auto v5 = ops::divide(v4, v0);
+#line 10 "ops.yaml:atan2"
+    const auto v6 = ops::where(v1, 0, v5);
+#line 614 "trigonometric/nodes.cpp"
+    grads[1] = v6;
+  }
+  return grads;
+}
+
+std::array<TensorPtr, 1> Atan2Backward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
+  std::array<TensorPtr, 1> moving;
+  if (t_x1) {  // where(hypot(x1, x2) == 0, 0, x2 / hypot(x1, x2) * t_x1 / hypot(x1, x2))
+    const auto v0 = ops::hypot(x1, x2);
+    const auto v1 = ops::equal(v0, 0);
+    const auto v2 = ops::divide(x2, v0);
+    const auto v3 = ops::multiply(v2, t_x1);
+    const auto v4 = ops::divide(v3, v0);
+    const auto v5 = ops::where(v1, 0, v4);
+    moving[0] = moved(moving[0], v5, t_x1);
+  }
+  if (t_x2) {  // where(hypot(x1, x2) == 0, 0, -x1 / hypot(x1, x2) * t_x2 / hypot(x1, x2))
+    const auto v0 = ops::hypot(x1, x2);
+    const auto v1 = ops::equal(v0, 0);
+    const auto v2 = ops::negative(x1);
+    const auto v3 = ops::divide(v2, v0);
+    const auto v4 = ops::multiply(v3, t_x2);
+    const auto v5 = ops::divide(v4, v0);
+    const auto v6 = ops::where(v1, 0, v5);
+    moving[0] = moved(moving[0], v6, t_x2);
+  }
+  return moving;
+}
+
+const OpSchema SincBackward::schema_v1{
+    .name = "sinc",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sinc_rules,
+    .results = sinc_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "sinc(x, /)",
+    .record = "- op: sinc(x, /)\n  summary: Element-wise sin(pi * x) / (pi * x), 1 at 0.\n  amp: Promote\n  dispatch: {gpu: sinc}\n  grad: g * _sinc_derivative(1, x)\n  dtypes: {x: floating}\n  at: [{when: x == 0, grad: 0, why: the quotient is removable}]\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.sinc(pl.asarray(0.5)).item(), 4)\n    0.6366\n  see: [sin]",
+    .hash = "9af3b4572bb282a4f3c35f2f6d7870cc27d0f38a08faebf18a51b43d09acb307",
+    .source = "ops.yaml:sinc",
+};
+
+Storage SincBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage SincBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * _sinc_derivative(1, x)
+TensorPtr SincBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:sinc"
+  const auto v0 = ops::_sinc_derivative(1, x);
+#line 5 "ops.yaml:sinc"
+  const auto v1 = ops::multiply(g, v0);
+#line 675 "trigonometric/nodes.cpp"
+  return v1;
+}
+
+// _sinc_derivative(1, x) * t
+TensorPtr SincBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_sinc_derivative(1, x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema SincDerivativeBackward::schema_v1{
+    .name = "_sinc_derivative",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sinc_derivative_rules,
+    .results = sinc_derivative_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_sinc_derivative(order:int, x, /)",
+    .record = "- op: _sinc_derivative(order:int, x, /)\n  summary: Element-wise derivative of sinc of the given order, 1 or above.\n  amp: Promote\n  dispatch:\n    gpu: sinc_derivative(order, x)\n  grad: g * _sinc_derivative(order + 1, x)\n  dtypes: {x: floating}\n  domain: {order: [1, 3]}",
+    .hash = "7f3d327e23f1b78937cfc0b5ca20b1751b43e6d5dbfc51c388b35f87a132d293",
+    .source = "ops.yaml:_sinc_derivative",
+};
+
+Storage SincDerivativeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const SincDerivativeAttributes& attributes) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, &attributes, s, dt);
+}
+
+Storage SincDerivativeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, &attributes)[0];
+}
+
+// g * _sinc_derivative(order + 1, x)
+TensorPtr SincDerivativeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:_sinc_derivative"
+  const auto v0 = ops::_sinc_derivative(attributes.order + 1, x);
+#line 6 "ops.yaml:_sinc_derivative"
+  const auto v1 = ops::multiply(g, v0);
+#line 717 "trigonometric/nodes.cpp"
+  return v1;
+}
+
+// _sinc_derivative(order + 1, x) * t
+TensorPtr SincDerivativeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_sinc_derivative(attributes.order + 1, x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+namespace ops {
+
+TensorPtr sin(const Operand& x) {
+  return SinBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr cos(const Operand& x) {
+  return CosBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr tan(const Operand& x) {
+  return TanBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr asin(const Operand& x) {
+  return AsinBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr acos(const Operand& x) {
+  return AcosBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr atan(const Operand& x) {
+  return AtanBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr atan2(const Operand& x1, const Operand& x2) {
+  return Atan2Backward::call({&x1, &x2}, NoAttributes{})[0];
+}
+
+TensorPtr sinc(const Operand& x) {
+  return SincBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr _sinc_derivative(std::int64_t order, const Operand& x) {
+  return SincDerivativeBackward::call({&x}, SincDerivativeAttributes{order})[0];
+}
+
+}  // namespace ops
+
+namespace {
+
+const cpu::OperatorLoops operator_loops[] = {
+    {&SinBackward::schema_v1, sin_parts},
+    {&CosBackward::schema_v1, cos_parts},
+    {&TanBackward::schema_v1, tan_parts},
+    {&AsinBackward::schema_v1, asin_parts},
+    {&AcosBackward::schema_v1, acos_parts},
+    {&AtanBackward::schema_v1, atan_parts},
+    {&Atan2Backward::schema_v1, atan2_parts},
+    {&SincBackward::schema_v1, sinc_parts},
+    {&SincDerivativeBackward::schema_v1, sinc_derivative_parts},
+};
+
+cpu::LoopEntries loops_for(cpu::Isa isa) {
+  switch (isa) {
+#ifdef PYLUCID_HAVE_BASELINE
+    case cpu::Isa::Baseline:
+      return baseline::trigonometric_loops();
+#endif
+#ifdef PYLUCID_HAVE_AVX2
+    case cpu::Isa::Avx2:
+      return avx2::trigonometric_loops();
+#endif
+#ifdef PYLUCID_HAVE_AVX512
+    case cpu::Isa::Avx512:
+      return avx512::trigonometric_loops();
+#endif
+#ifdef PYLUCID_HAVE_NEON
+    case cpu::Isa::Neon:
+      return neon::trigonometric_loops();
+#endif
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+void register_trigonometric() {
+  for (const cpu::OperatorLoops& loops : operator_loops) registry::add(*loops.schema);
+  cpu::add_loops(operator_loops, loops_for);
+}
+
+}  // namespace pylucid

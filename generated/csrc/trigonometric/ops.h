@@ -1,0 +1,24 @@
+// Generated from ops.yaml. Do not edit.
+// The operators of the trigonometric family as functions; each applies its policy, dispatches and records.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/index.h"
+#include "core/tensor.h"
+
+namespace pylucid::ops {
+
+TensorPtr sin(const Operand& x);
+TensorPtr cos(const Operand& x);
+TensorPtr tan(const Operand& x);
+TensorPtr asin(const Operand& x);
+TensorPtr acos(const Operand& x);
+TensorPtr atan(const Operand& x);
+TensorPtr atan2(const Operand& x1, const Operand& x2);
+TensorPtr sinc(const Operand& x);
+TensorPtr _sinc_derivative(std::int64_t order, const Operand& x);
+
+}  // namespace pylucid::ops

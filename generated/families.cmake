@@ -1,0 +1,43 @@
+# Generated from ops.yaml. Do not edit.
+set(PYLUCID_ELEMENTWISE_FAMILIES
+  arithmetic
+  power
+  exponential
+  trigonometric
+  hyperbolic
+  rounding
+  comparison
+  logical
+  bitwise
+  floating
+  complex
+  special
+  selection
+  activation
+)
+set(PYLUCID_STRUCTURAL_FAMILIES
+  array
+  reduction
+  linear_algebra
+  creation
+)
+set(PYLUCID_FAMILIES
+  arithmetic
+  power
+  exponential
+  trigonometric
+  hyperbolic
+  rounding
+  comparison
+  logical
+  bitwise
+  floating
+  complex
+  special
+  selection
+  activation
+  array
+  reduction
+  linear_algebra
+  creation
+)

@@ -1,0 +1,126 @@
+"""Functions of dtypes, as in the array API standard: `result_type`, `can_cast`, `isdtype`, `finfo`, `iinfo`.
+
+Promotion is the runtime's own table. Python numbers are weak: they have a kind but no width.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pylucid import _core
+from pylucid._core import Dtype, Tensor
+
+_KINDS = {
+    "bool": ("bool",),
+    "signed integer": ("signed integer",),
+    "unsigned integer": ("unsigned integer",),
+    "integral": ("signed integer", "unsigned integer"),
+    "real floating": ("real floating",),
+    "complex floating": ("complex floating",),
+    "numeric": ("signed integer", "unsigned integer", "real floating", "complex floating"),
+}
+
+# Bits, distance from 1 to the next number, largest, smallest normal.
+_FLOATS = {
+    "float16": (16, 2.0**-10, 65504.0, 2.0**-14),
+    "bfloat16": (16, 2.0**-7, (2 - 2.0**-7) * 2.0**127, 2.0**-126),
+    "float32": (32, 2.0**-23, (2 - 2.0**-23) * 2.0**127, 2.0**-126),
+    "float64": (64, 2.0**-52, (2 - 2.0**-52) * 2.0**1023, 2.0**-1022),
+}
+
+
+class FloatInfo(NamedTuple):
+    """The limits of a floating point dtype; of its real part for a complex one."""
+
+    bits: int
+    eps: float
+    max: float
+    min: float
+    smallest_normal: float
+    dtype: Dtype
+
+
+class IntegerInfo(NamedTuple):
+    """The limits of an integer dtype."""
+
+    bits: int
+    max: int
+    min: int
+    dtype: Dtype
+
+
+def _dtype_of(value: Dtype | Tensor) -> Dtype:
+    return value.dtype if isinstance(value, Tensor) else _core._dtype(value)
+
+
+def finfo(type: Dtype | Tensor, /) -> FloatInfo:
+    """The limits of a floating point or complex dtype. Raises TypeError for others."""
+    dtype = _dtype_of(type)
+    real = {"complex64": _core.float32, "complex128": _core.float64}.get(dtype.name, dtype)
+    if real.name not in _FLOATS:
+        raise TypeError(f"finfo: {dtype} is not a floating point dtype")
+    bits, eps, largest, normal = _FLOATS[real.name]
+    return FloatInfo(bits, eps, largest, -largest, normal, real)
+
+
+def iinfo(type: Dtype | Tensor, /) -> IntegerInfo:
+    """The limits of an integer dtype. Raises TypeError for others."""
+    dtype = _dtype_of(type)
+    bits = 8 * dtype.itemsize
+    if dtype.kind == "signed integer":
+        return IntegerInfo(bits, 2 ** (bits - 1) - 1, -(2 ** (bits - 1)), dtype)
+    if dtype.kind == "unsigned integer":
+        return IntegerInfo(bits, 2**bits - 1, 0, dtype)
+    raise TypeError(f"iinfo: {dtype} is not an integer dtype")
+
+
+def isdtype(dtype: Dtype, kind: Dtype | str | tuple[Dtype | str, ...]) -> bool:
+    """Whether `dtype` is the dtype `kind`, is of that kind, or is or is of one of several.
+
+    Kinds are 'bool', 'signed integer', 'unsigned integer', 'integral', 'real floating', 'complex floating' and
+    'numeric'.
+    """
+    if isinstance(kind, tuple):
+        return any(isdtype(dtype, entry) for entry in kind)
+    if isinstance(kind, Dtype):
+        return dtype is kind
+    if kind not in _KINDS:
+        raise ValueError(f"isdtype: kind must be a dtype or one of {', '.join(map(repr, _KINDS))}, got {kind!r}")
+    return dtype.kind in _KINDS[kind]
+
+
+def can_cast(from_: Dtype | Tensor, to: Dtype, /) -> bool:
+    """Whether promotion alone can turn `from_` into `to`."""
+    return _core._promote(_dtype_of(from_), to) is _core._dtype(to)
+
+
+def _with_number(dtype: Dtype, number: complex) -> Dtype:
+    if isinstance(number, bool):
+        return dtype
+    if isinstance(number, int):
+        return _core.int64 if dtype is _core.bool else dtype
+    inexact = isdtype(dtype, ("real floating", "complex floating"))
+    if isinstance(number, float):
+        return dtype if inexact else _core.float32
+    if dtype.kind == "complex floating":
+        return dtype
+    return _core.complex128 if dtype is _core.float64 else _core.complex64
+
+
+def result_type(*arrays_and_dtypes: Dtype | Tensor | complex) -> Dtype:
+    """The dtype to which Tensors, dtypes and Python numbers promote together. Raises TypeError where they do not."""
+    numbers = [entry for entry in arrays_and_dtypes if isinstance(entry, (bool, int, float, complex))]
+    dtypes = [_dtype_of(entry) for entry in arrays_and_dtypes if not isinstance(entry, (bool, int, float, complex))]
+    if not dtypes:
+        if not numbers:
+            raise TypeError("result_type: at least one Tensor, dtype or number is needed")
+        return max((_core.asarray(number).dtype for number in numbers), key=_core.dtypes.index)
+    result = dtypes[0]
+    for dtype in dtypes[1:]:
+        common = _core._promote(result, dtype)
+        if common is None:
+            raise TypeError(f"result_type: {result} and {dtype} have no common dtype")
+        result = common
+    for number in numbers:
+        result = _with_number(result, number)
+    return result

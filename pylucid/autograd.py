@@ -1,0 +1,147 @@
+"""Derivatives by the recorded graph, with PyTorch's names.
+
+`grad` returns gradients and touches no `.grad`; `backward` adds them into the leaves' `.grad`. `no_grad`, `enable_grad`
+and `set_grad_enabled` switch recording in this thread, as context managers or decorators.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from pylucid import _core
+from pylucid._core import Tensor, is_grad_enabled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import TracebackType
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+__all__ = ["backward", "enable_grad", "grad", "is_grad_enabled", "no_grad", "set_grad_enabled"]
+
+
+def _several(given: Tensor | Sequence[Tensor], where: str) -> list[Tensor]:
+    tensors = [given] if isinstance(given, Tensor) else list(given)
+    for position, tensor in enumerate(tensors):
+        if not isinstance(tensor, Tensor):
+            raise TypeError(f"{where}[{position}] must be a Tensor, got {type(tensor).__name__}")
+    return tensors
+
+
+def _cotangents(
+    given: Tensor | Sequence[Tensor | None] | None, outputs: list[Tensor], where: str
+) -> list[Tensor | None]:
+    if given is None:
+        return [None] * len(outputs)
+    cotangents: list[Tensor | None] = [given] if isinstance(given, Tensor) else list(given)
+    if len(cotangents) != len(outputs):
+        raise ValueError(f"{where}: {len(cotangents)} given for {len(outputs)} outputs")
+    return cotangents
+
+
+def grad(
+    outputs: Tensor | Sequence[Tensor],
+    inputs: Tensor | Sequence[Tensor],
+    grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    allow_unused: bool = False,
+) -> tuple[Tensor | None, ...]:
+    """The gradients of `outputs` with respect to `inputs`, one per input, of the input's shape and dtype.
+
+    `grad_outputs` are the cotangents of the outputs; without them each output must have one element. `create_graph`
+    records the gradients, so that they can be differentiated again; `retain_graph` (default: `create_graph`) keeps
+    saved values for another call. An input that the outputs do not depend on raises RuntimeError, or gives None with
+    `allow_unused`.
+    """
+    sources = _several(outputs, "grad: outputs")
+    targets = _several(inputs, "grad: inputs")
+    for position, tensor in enumerate(targets):
+        if not tensor.requires_grad:
+            raise RuntimeError(f"grad: inputs[{position}] does not require grad")
+    cotangents = _cotangents(grad_outputs, sources, "grad: grad_outputs")
+    retain = create_graph if retain_graph is None else retain_graph
+    gradients = _core._grad(sources, cotangents, targets, retain, create_graph)
+    if not allow_unused:
+        for position, gradient in enumerate(gradients):
+            if gradient is None:
+                raise RuntimeError(
+                    f"grad: the outputs do not depend on inputs[{position}]; allow_unused=True gives None for it"
+                )
+    return gradients
+
+
+def backward(
+    tensors: Tensor | Sequence[Tensor],
+    grad_tensors: Tensor | Sequence[Tensor | None] | None = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+) -> None:
+    """Add the gradients of `tensors` into `.grad` of the leaves that they were computed from."""
+    sources = _several(tensors, "backward: tensors")
+    cotangents = _cotangents(grad_tensors, sources, "backward: grad_tensors")
+    _core._backward(sources, cotangents, create_graph if retain_graph is None else retain_graph, create_graph)
+
+
+class _GradMode:
+    """Sets whether operators are recorded, for a block or for the calls of a function."""
+
+    _mode: bool
+
+    def __init__(self) -> None:
+        self._before: list[bool] = []
+
+    def __enter__(self) -> None:
+        self._before.append(is_grad_enabled())
+        _core._set_grad_enabled(self._mode)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        _core._set_grad_enabled(self._before.pop())
+
+    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
+        mode = self._mode
+
+        @functools.wraps(function)
+        def inside(*args: P.args, **kwargs: P.kwargs) -> R:
+            before = is_grad_enabled()
+            _core._set_grad_enabled(mode)
+            try:
+                return function(*args, **kwargs)
+            finally:
+                _core._set_grad_enabled(before)
+
+        return inside
+
+
+class no_grad(_GradMode):
+    """Records nothing inside: `with no_grad():`, or `@no_grad()` above a function."""
+
+    _mode = False
+
+
+class enable_grad(_GradMode):
+    """Records inside, whatever is set outside."""
+
+    _mode = True
+
+
+class set_grad_enabled(_GradMode):
+    """Switches recording on or off at once; as a context manager until the end of the block."""
+
+    def __init__(self, mode: bool) -> None:
+        super().__init__()
+        self._at_start = is_grad_enabled()
+        _core._set_grad_enabled(mode)
+        self._mode = mode
+
+    def __enter__(self) -> None:
+        self._before.append(self._at_start)
+        _core._set_grad_enabled(self._mode)
+
+    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
+        _core._set_grad_enabled(self._at_start)
+        return super().__call__(function)

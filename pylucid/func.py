@@ -1,0 +1,282 @@
+"""Derivatives of functions: `grad`, `value_and_grad`, `vjp`, `jvp`, `jacrev`, `jacfwd`, `hessian`.
+
+    df = pylucid.func.grad(lambda x: pylucid.sum(pylucid.sin(x)))
+    df(x)                                          # cos(x)
+    pylucid.func.jvp(pylucid.sin, (x,), (t,))      # sin(x), cos(x) * t
+
+Arguments and results may be nested tuples, lists and dicts of Tensors. Transformations nest in any order.
+
+Each transformation runs the function on inputs of its own: aliases, which stay connected with the graph outside, or
+fresh leaves where there is none. Derivatives are recorded only if something outside can ask for them.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pylucid import _core, _tree, ops
+from pylucid._core import Tensor
+from pylucid.autograd import enable_grad, set_grad_enabled
+
+__all__ = ["grad", "hessian", "jacfwd", "jacrev", "jvp", "value_and_grad", "vjp"]
+
+Argnums = int | Sequence[int]
+
+
+def _input(value: Any, where: str) -> Tensor:
+    """An input that this transformation alone differentiates."""
+    tensor = value if isinstance(value, Tensor) else _core.asarray(value)
+    if tensor.dtype.kind not in ("real floating", "complex floating"):
+        raise TypeError(f"{where}: inputs must be floating point or complex, got {tensor.dtype}")
+    if tensor.requires_grad and _core.is_grad_enabled():
+        return _core._alias(tensor)
+    return tensor.detach().requires_grad_()
+
+
+def _outputs(tree: Any, where: str) -> tuple[list[Tensor], _tree.Rebuild]:
+    leaves, rebuild = _tree.flatten(tree)
+    for leaf in leaves:
+        if not isinstance(leaf, Tensor):
+            raise TypeError(f"{where}: the function must return Tensors, got {type(leaf).__name__}")
+    return leaves, rebuild
+
+
+def _split(result: Any, has_aux: bool, where: str) -> tuple[Any, Any]:
+    if not has_aux:
+        return result, None
+    if not isinstance(result, tuple) or len(result) != 2:
+        raise TypeError(f"{where}: with has_aux the function must return a pair (output, aux)")
+    return result[0], result[1]
+
+
+class _Recording:
+    """One run of a function on inputs of its own."""
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        args: tuple[Any, ...],
+        argnums: Sequence[int],
+        kwargs: dict[str, Any],
+        where: str,
+    ) -> None:
+        self.where = where
+        self.outer = _core.is_grad_enabled()
+        self.inputs: list[Tensor] = []
+        self.rebuilds: list[tuple[_tree.Rebuild, int]] = []
+        given = list(args)
+        for position in argnums:
+            leaves, rebuild = _tree.flatten(args[position])
+            own = [_input(leaf, where) for leaf in leaves]
+            self.inputs += own
+            self.rebuilds.append((rebuild, len(own)))
+            given[position] = rebuild(own)
+        with enable_grad():
+            self.result = function(*given, **kwargs)
+
+    def observed(self, *tensors: Tensor | None) -> bool:
+        """Whether anything outside can ask for derivatives of these."""
+        return self.outer and _core._reaches_others([t for t in tensors if t is not None], self.inputs)
+
+    def release(self, value: Any) -> Any:
+        """A result for the outside: without the graph where that leads only to this run's inputs."""
+        if not isinstance(value, Tensor) or not value.requires_grad or self.observed(value):
+            return value
+        return value.detach()
+
+    def gradients(self, outputs: list[Tensor], cotangents: list[Tensor | None], retain: bool) -> list[Tensor]:
+        recorded = [position for position, output in enumerate(outputs) if output.requires_grad]
+        create = self.observed(*outputs, *cotangents)
+        sources = [outputs[position] for position in recorded]
+        weights = [cotangents[position] for position in recorded]
+        found: Sequence[Tensor | None] = [None] * len(self.inputs)
+        if sources:
+            found = _core._grad(sources, weights, self.inputs, retain or create, create)
+        return [
+            ops.zeros_like(own.detach()) if gradient is None else self.release(gradient)
+            for own, gradient in zip(self.inputs, found, strict=True)
+        ]
+
+    def tangents(self, outputs: list[Tensor], directions: list[Tensor]) -> list[Tensor]:
+        with set_grad_enabled(self.observed(*outputs, *directions)):
+            found = _core._push_forward(outputs, self.inputs, directions)
+        return [
+            ops.zeros_like(output.detach()) if tangent is None else self.release(tangent)
+            for output, tangent in zip(outputs, found, strict=True)
+        ]
+
+    def per_argument(self, values: list[Any]) -> list[Any]:
+        """Values that belong to the inputs, in the structure of each argument."""
+        result = []
+        start = 0
+        for rebuild, count in self.rebuilds:
+            result.append(rebuild(values[start : start + count]))
+            start += count
+        return result
+
+
+def _positions(argnums: Argnums, count: int, where: str) -> list[int]:
+    wanted = [argnums] if isinstance(argnums, int) else list(argnums)
+    for position in wanted:
+        if not -count <= position < count:
+            raise ValueError(f"{where}: argnums names argument {position}, but {count} positional ones were given")
+    positions = [position % count for position in wanted]
+    if len(set(positions)) != len(positions):
+        raise ValueError(f"{where}: argnums names an argument twice")
+    return positions
+
+
+def _shaped_as(argnums: Argnums, values: list[Any]) -> Any:
+    return values[0] if isinstance(argnums, int) else tuple(values)
+
+
+def value_and_grad(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """A function that returns `function`'s value and its gradient with respect to the arguments `argnums`.
+
+    The value must be a 0-d real Tensor. With `has_aux`, `function` returns (value, aux) and so does the result:
+    ((value, aux), gradient). The gradient has the structure of the argument; a tuple of them for several argnums.
+    """
+
+    @functools.wraps(function)
+    def evaluate(*args: Any, **kwargs: Any) -> Any:
+        where = "grad"
+        run = _Recording(function, args, _positions(argnums, len(args), where), kwargs, where)
+        value, aux = _split(run.result, has_aux, where)
+        if not isinstance(value, Tensor):
+            raise TypeError(f"{where}: the function must return a Tensor, got {type(value).__name__}")
+        if value.ndim != 0 or value.dtype.kind != "real floating":
+            raise ValueError(
+                f"{where}: the function must return a 0-d real Tensor, got {value.dtype} of shape {value.shape}"
+            )
+        gradients = _shaped_as(argnums, run.per_argument(run.gradients([value], [None], retain=has_aux)))
+        value = run.release(value)
+        return ((value, _tree.map_leaves(run.release, aux)) if has_aux else value), gradients
+
+    return evaluate
+
+
+def grad(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """A function that returns the gradient of `function`: see `value_and_grad`. With `has_aux`: (gradient, aux)."""
+    evaluate = value_and_grad(function, argnums, has_aux)
+
+    @functools.wraps(function)
+    def gradient(*args: Any, **kwargs: Any) -> Any:
+        value, gradients = evaluate(*args, **kwargs)
+        return (gradients, value[1]) if has_aux else gradients
+
+    return gradient
+
+
+def vjp(function: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
+    """The value of `function` at `primals`, and the function from its cotangent to a tuple of the primals' gradients.
+
+    With `has_aux`: (value, pullback, aux). The pullback can be called any number of times.
+    """
+    where = "vjp"
+    run = _Recording(function, primals, range(len(primals)), {}, where)
+    value, aux = _split(run.result, has_aux, where)
+    outputs, rebuild = _outputs(value, where)
+
+    def pullback(cotangent: Any) -> tuple[Any, ...]:
+        cotangents = _matching(cotangent, outputs, where, "cotangent")
+        return tuple(run.per_argument(run.gradients(outputs, list(cotangents), retain=True)))
+
+    result = rebuild([run.release(output) for output in outputs])
+    return (result, pullback, _tree.map_leaves(run.release, aux)) if has_aux else (result, pullback)
+
+
+def _matching(tree: Any, models: list[Tensor], where: str, what: str) -> list[Tensor]:
+    leaves, _ = _tree.flatten(tree)
+    if len(leaves) != len(models):
+        raise ValueError(f"{where}: {len(leaves)} {what}s given for {len(models)} Tensors")
+    tensors = []
+    for leaf, model in zip(leaves, models, strict=True):
+        tensor = leaf if isinstance(leaf, Tensor) else _core.asarray(leaf, dtype=model.dtype, device=model.device)
+        if tensor.shape != model.shape:
+            raise ValueError(f"{where}: a {what} has shape {tensor.shape}, its Tensor {model.shape}")
+        tensors.append(tensor if tensor.dtype == model.dtype else tensor.to(model.dtype))
+    return tensors
+
+
+def jvp(function: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any], has_aux: bool = False) -> Any:
+    """The value of `function` at `primals` and its derivative along `tangents`: (value, tangent[, aux])."""
+    where = "jvp"
+    if not isinstance(primals, (tuple, list)) or not isinstance(tangents, (tuple, list)):
+        raise TypeError(f"{where}: primals and tangents must be tuples, one entry per argument")
+    run = _Recording(function, tuple(primals), range(len(primals)), {}, where)
+    value, aux = _split(run.result, has_aux, where)
+    outputs, rebuild = _outputs(value, where)
+    moved = run.tangents(outputs, _matching(tangents, run.inputs, where, "tangent"))
+    result = rebuild([run.release(output) for output in outputs])
+    if has_aux:
+        return result, rebuild(moved), _tree.map_leaves(run.release, aux)
+    return result, rebuild(moved)
+
+
+def _basis(model: Tensor) -> list[Tensor]:
+    rows = ops.eye(model.size, dtype=model.dtype, device=model.device)
+    return [ops.reshape(rows[position], model.shape) for position in range(model.size)]
+
+
+def _stacked(slices: list[Tensor], axis: int, shape: tuple[int, ...], model: Tensor) -> Tensor:
+    if not slices:
+        return ops.zeros(shape, dtype=model.dtype, device=model.device)
+    return ops.reshape(ops.concat([ops.expand_dims(piece, axis=axis) for piece in slices], axis=axis), shape)
+
+
+def jacrev(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """A function that returns the Jacobian of `function`, computed backward, a row at a time.
+
+    For an output of shape S and an input of shape T it has shape S + T. With trees: the output's, each leaf replaced by
+    the input's. With `has_aux`: (jacobian, aux).
+    """
+
+    @functools.wraps(function)
+    def jacobian(*args: Any, **kwargs: Any) -> Any:
+        where = "jacrev"
+        run = _Recording(function, args, _positions(argnums, len(args), where), kwargs, where)
+        value, aux = _split(run.result, has_aux, where)
+        outputs, rebuild = _outputs(value, where)
+        blocks = []
+        for output in outputs:
+            rows = [run.gradients([output], [cotangent], retain=True) for cotangent in _basis(output.detach())]
+            columns = [
+                _stacked([row[i] for row in rows], 0, output.shape + own.shape, own) for i, own in enumerate(run.inputs)
+            ]
+            blocks.append(_shaped_as(argnums, run.per_argument(columns)))
+        result = rebuild(blocks)
+        return (result, _tree.map_leaves(run.release, aux)) if has_aux else result
+
+    return jacobian
+
+
+def jacfwd(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+    """As `jacrev`, computed forward, a column at a time: cheaper for functions of few inputs."""
+
+    @functools.wraps(function)
+    def jacobian(*args: Any, **kwargs: Any) -> Any:
+        where = "jacfwd"
+        run = _Recording(function, args, _positions(argnums, len(args), where), kwargs, where)
+        value, aux = _split(run.result, has_aux, where)
+        outputs, rebuild = _outputs(value, where)
+        zeros = [ops.zeros_like(own.detach()) for own in run.inputs]
+        columns: list[list[Tensor]] = [[] for _ in outputs]
+        for position, own in enumerate(run.inputs):
+            moved = [
+                run.tangents(outputs, [*zeros[:position], direction, *zeros[position + 1 :]])
+                for direction in _basis(own.detach())
+            ]
+            for i, output in enumerate(outputs):
+                pieces = [tangents[i] for tangents in moved]
+                columns[i].append(_stacked(pieces, output.ndim, output.shape + own.shape, output.detach()))
+        result = rebuild([_shaped_as(argnums, run.per_argument(blocks)) for blocks in columns])
+        return (result, _tree.map_leaves(run.release, aux)) if has_aux else result
+
+    return jacobian
+
+
+def hessian(function: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any]:
+    """A function that returns the second derivatives of `function`, forward over backward."""
+    return jacfwd(jacrev(function, argnums), argnums)

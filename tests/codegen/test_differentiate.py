@@ -1,0 +1,155 @@
+"""Derived gradients: the formulas as text, and every one against the proofs."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from codegen.diagnostics import Diagnostics
+from codegen.formula import mp
+from codegen.formula.checker import check_operators
+from codegen.formula.parser import parse_string
+from codegen.formula.simplify import simplify
+from codegen.model import GradKind, Operator, parse_operators
+from codegen.proofs import prove
+from codegen.source import load_text
+
+if TYPE_CHECKING:
+    from codegen.formula.tree import Expr
+
+BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")
+
+
+def operators_of(records: str = "") -> tuple[dict[str, Operator], Diagnostics]:
+    diagnostics = Diagnostics()
+    operators = parse_operators(load_text(BASE + "\n" + records, "ops.yaml", diagnostics), diagnostics)
+    return {op.name: op for op in check_operators(operators, diagnostics)}, diagnostics
+
+
+def record(signature: str, *fields: str) -> str:
+    return "\n  ".join([f"- op: {signature}", "summary: Fixture.", "amp: Promote", *fields]) + "\n"
+
+
+DERIVED = [
+    ("f(x)", "x * x", {"x": "2 * x * g"}),
+    ("f(x)", "x ** 2", {"x": "2 * x * g"}),
+    ("f(x)", "x ** 3", {"x": "3 * x ** 2 * g"}),
+    ("f(x)", "x ** 0.5", {"x": "0.5 * x ** -0.5 * g"}),
+    ("f(x)", "exp(x)", {"x": "out * g"}),
+    ("f(x)", "exp(-x * x)", {"x": "-2 * out * x * g"}),
+    ("f(x)", "where(x <= 0, 0, x)", {"x": "where(x <= 0, 0, g)"}),
+    ("f(x)", "where(x <= 0, 0, where(x >= 6, 6, x))", {"x": "where(x >= 6, 0, where(x <= 0, 0, g))"}),
+    ("f(x)", "where(x > 0, x, exp(x) - 1)", {"x": "where(x > 0, g, exp(x) * g)"}),
+    ("f(x, s:float=0.5)", "where(x <= 0, s * x, x)", {"x": "where(x <= 0, s * g, g)"}),
+    ("f(x, y)", "x * y", {"x": "y * g", "y": "x * g"}),
+    ("f(x, y)", "x - y", {"x": "g", "y": "-g"}),
+    ("f(x, y)", "x / y", {"x": "g / y", "y": "-out * g / y"}),
+    ("f(x)", "5 - x", {"x": "-g"}),
+    ("f(x)", "floor(x) * x", {"x": "floor(x) * g"}),
+    ("f(x)", "stop_gradient(x) * x", {"x": "stop_gradient(x) * g"}),
+    ("f(x, m:str('a', 'b')='a')", "x * x if m == 'a' else 3 * x", {"x": "2 * x * g if m == 'a' else 3 * g"}),
+    ("f(x, c)", "where(c, x, -x)", {"x": "where(c, g, -g)"}),
+]
+
+
+@pytest.mark.parametrize(("signature", "forward", "gradients"), DERIVED)
+def test_derived_formula_and_its_proof(signature: str, forward: str, gradients: dict[str, str]) -> None:
+    extra = ["domain: {x: [0.5, 3]}"] if "**" in forward else []
+    if signature == "f(x, y)" and "/" in forward:
+        extra = ["domain: {y: [0.5, 3]}"]
+    operators, diagnostics = operators_of(record(signature, f"forward: {forward}", *extra))
+    assert operators["f"].grad.kind is GradKind.DERIVED
+    shown = {name: str(simplify(formula.tree)) for name, formula in operators["f"].grad.formulas}
+    assert shown == gradients
+    if "stop_gradient" not in forward:
+        prove([*operators.values()], diagnostics)
+    assert diagnostics.items == []
+
+
+def test_rules_come_from_the_records() -> None:
+    """Another rule in the record gives another derivative: there is no private table."""
+    text = BASE.replace("grad: g * out", "grad: 7 * g * out")
+    diagnostics = Diagnostics()
+    records = parse_operators(load_text(text + "\n" + record("f(x)", "forward: exp(x)"), "o", diagnostics), diagnostics)
+    table = {op.name: op for op in check_operators(records, diagnostics)}
+    assert str(table["f"].grad.formulas[0][1].tree) == "7 * out * g"
+
+
+def test_literal_gradients_conjugate_holomorphic_rules() -> None:
+    operators, diagnostics = operators_of(
+        record("f(x)", "forward: conj(x) * exp(x)", "holomorphic: false", "dtypes: {x: inexact}")
+    )
+    assert "conj(exp(x))" in str(operators["f"].grad.formulas[0][1].tree)
+    prove([*operators.values()], diagnostics)
+    assert diagnostics.items == []
+
+
+VARIABLES = ("x", "y")
+SMALL = st.integers(-3, 3)
+ATOMS = st.one_of(st.sampled_from(VARIABLES), SMALL.map(lambda n: f"({n})"))
+
+
+def deeper(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    return st.one_of(
+        st.tuples(inner, st.sampled_from(["+", "-", "*"]), inner).map(lambda t: f"({t[0]} {t[1]} {t[2]})"),
+        inner.map(lambda a: f"(-{a})"),
+        inner.map(lambda a: f"exp(tanh({a}))"),
+        inner.map(lambda a: f"({a} / 4)"),
+        inner.map(lambda a: f"{a} ** 2"),
+        st.tuples(inner, inner, inner).map(lambda t: f"where({t[0]} > 0.123, {t[1]}, {t[2]})"),
+    )
+
+
+FORMULAS = st.recursive(ATOMS, deeper, max_leaves=8)
+
+
+def evaluate(tree: Expr, values: dict[str, object]) -> object:
+    operators, _ = operators_of()
+    return mp.compile([tree], operators)(values)[0]
+
+
+TABLE, _ = operators_of()
+
+
+@settings(max_examples=150, deadline=None)
+@given(FORMULAS, st.integers(0, 2**32))
+def test_simplification_keeps_values(formula: str, seed: int) -> None:
+    rng = random.Random(seed)
+    values = {name: mp.number(rng.uniform(-2, 2)) for name in VARIABLES}
+    tree = parse_string(formula)
+    before, after = (mp.compile([t], TABLE)(values)[0] for t in (tree, simplify(tree)))
+    assert abs(before - after) <= 1e-30 * (1 + abs(before))
+    assert len(str(simplify(simplify(tree)))) <= len(str(simplify(tree)))
+
+
+@settings(max_examples=25, deadline=None)
+@given(formula=FORMULAS)
+def test_derivatives_of_random_definitions_are_proved(tmp_path_factory: pytest.TempPathFactory, formula: str) -> None:
+    diagnostics = Diagnostics()
+    operators = parse_operators(
+        load_text(BASE + "\n" + record("f(x, y)", f"forward: {formula} + x + y", "dtypes: {x: floating, y: floating}",
+                                       "accuracy: A random formula."), "o", diagnostics), diagnostics
+    )  # fmt: skip
+    table = check_operators(operators, diagnostics)
+    prove(table, diagnostics, tmp_path_factory.getbasetemp() / "proofs")
+    assert diagnostics.items == []
+
+
+@pytest.mark.parametrize(
+    ("formula", "simple"),
+    [
+        ("x + 0", "x"), ("0 * x", "0"), ("x * 1", "x"), ("x / 1", "x"), ("0 / x", "0"), ("x ** 1", "x"),
+        ("x ** 0", "1"),
+        ("--x", "x"), ("x * 2 * 3", "6 * x"), ("x - 3 * x", "-2 * x"), ("x + x", "2 * x"), ("x - (-y)", "x + y"),
+        ("where(1 > 0, x, y)", "x"), ("where(c, x, x)", "x"), ("where(c, g, 0) * a + where(c, 0, g) * b",
+        "where(c, a * g, b * g)"), ("conj(conj(x) * g)", "x * conj(g)"), ("g * x * 2", "2 * x * g"),
+        ("1 / x * g", "g / x"), ("x if 'a' == 'b' else y", "y"), ("g / 2 / 3", "g / 6"), ("x * (-y)", "-x * y"),
+    ],
+)  # fmt: skip
+def test_simplify(formula: str, simple: str) -> None:
+    assert simplify(parse_string(formula)) == parse_string(simple)

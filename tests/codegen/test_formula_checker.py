@@ -1,0 +1,187 @@
+"""The checker: names, calls, definitions, gradients, and every E1xx of its own with a planted fault.
+
+In the text of a fault `⟦` stands before the character that the diagnostic must point at.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from codegen.codes import CODES
+from codegen.diagnostics import Diagnostics
+from codegen.formula.checker import check_operators, degree, differentiable, upstream
+from codegen.formula.parser import parse_string
+from codegen.model import GradKind, Operator, parse_operators
+from codegen.source import load_text
+
+BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")
+
+
+def check(records: str) -> tuple[dict[str, Operator], Diagnostics]:
+    text = BASE + "\n" + records
+    diagnostics = Diagnostics()
+    operators = parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics)
+    return {op.name: op for op in check_operators(operators, diagnostics)}, diagnostics
+
+
+def record(signature: str, *fields: str) -> str:
+    return "\n  ".join([f"- op: {signature}", "summary: Fixture.", "amp: Promote", *fields]) + "\n"
+
+
+def only(records: str, name: str) -> Operator:
+    operators, diagnostics = check(records)
+    assert diagnostics.items == []
+    return operators[name]
+
+
+def test_the_fixtures_are_right() -> None:
+    _, diagnostics = check("")
+    assert diagnostics.items == []
+
+
+def test_keywords_move_into_positions_and_defaults_are_filled() -> None:
+    op = only(
+        record("leaky(x, /, slope:float=0.5, *, mode:str('a', 'b')='a')", "forward: where(x > 0, x, slope * x)",
+               "dtypes: {x: floating}")
+        + "\n" + record("user(x)", "forward: leaky(x, mode='b') + leaky(x, 0.25)", "grad: g * x"),
+        "user",
+    )  # fmt: skip
+    assert str(op.forward[0][1].tree) == "leaky(x, 0.5, 'b') + leaky(x, 0.25, 'a')"
+
+
+def test_lets_are_expanded_in_any_order() -> None:
+    op = only(
+        record("f(x)", "forward: exp(x) * x", "grad:", "  let:", "    b: a * a", "    a: x + 1", "  x: g * b"), "f"
+    )
+    assert str(dict(op.grad.formulas)["x"].tree) == "g * ((x + 1) * (x + 1))"
+
+
+def test_the_gradient_of_results_without_one_is_zero() -> None:
+    op = only(record("positive_part(x)", "forward: x > 0"), "positive_part")
+    assert op.grad.kind is GradKind.ZERO
+    assert dict(op.dtypes) == {"x": "real", "out": "bool"}
+    assert upstream(op) == {}
+
+
+@pytest.mark.parametrize(
+    ("forward", "word"),
+    [
+        ("x + x", "any"),
+        ("x - x", "numeric"),
+        ("where(x <= 0, 0, x)", "real"),
+        ("exp(x - 1)", "inexact"),
+        ("floor(x) / 2", "floating"),
+        ("x * 0.5", "inexact"),
+        ("x * pi", "inexact"),
+        ("x / (1 + abs(x))", "floating"),
+    ],
+)
+def test_dtypes_come_from_the_callees(forward: str, word: str) -> None:
+    assert dict(only(record("f(x)", f"forward: {forward}"), "f").dtypes)["x"] == word
+
+
+def test_a_condition_is_pinned() -> None:
+    op = only(record("pick(c, x)", "forward: where(c, x, 0)"), "pick")
+    assert dict(op.dtypes) == {"c": "bool", "x": "any"}
+    assert differentiable(op) == ("x",)
+
+
+def test_aliases_are_resolved() -> None:
+    op = only(
+        record("halve(x)", "forward: x / 2", "aliases: [half]") + "\n" + record("quarter(x)", "forward: half(half(x))"),
+        "quarter",
+    )
+    assert str(op.forward[0][1].tree) == "halve(halve(x))"
+
+
+def one_grad(formula: str, signature: str = "f(x)") -> str:
+    return record(signature, "forward: x * x", f"grad: {formula}")
+
+
+FAULTS = [
+    ("E111", record("f(x)", "forward: where(x > 0, x, 0) + where(True, x, ⟦'a')")),
+    ("E107", one_grad("2 * ⟦xx * g")),
+    ("E107", record("f(x)", "forward: x + ⟦g")),
+    ("E107", record("f(x)", "forward: x + ⟦out")),
+    ("E108", one_grad("⟦tahn(x) * g")),
+    ("E108", one_grad("g * ⟦x(2)")),
+    ("E108", record("f(x)", "forward: ⟦x % 2", "grad: g")),
+    ("E109", one_grad("g * ⟦exp(x, x)")),
+    ("E109", one_grad("g * ⟦exp()")),
+    ("E109", one_grad("g * exp(x, x=⟦x)")),
+    ("E109", one_grad("⟦stop_gradient(g, x)")),
+    ("E110", one_grad("g * exp(y=⟦x)")),
+    ("E111", record("f(x, k:int=2)", "forward: x * x", "grad: g * f(x, ⟦x)")),
+    ("E111", record("f(x, m:str('a', 'b')='a')", "forward: x * x", "grad: g * f(x, ⟦'c')")),
+    ("E111", record("f(x, m:str('a', 'b')='a')", "forward: x * x", "grad: g * ⟦m")),
+    ("E111", record("f(x, m:str('a', 'b')='a')", "forward: x if ⟦m == 'z' else x * x", "grad: g")),
+    ("E111", one_grad("g * exp(⟦None)")),
+    ("E111", record("f(x, k:int=2)", "forward: x * x", "grad: g + zeros(⟦k.shape)")),
+    ("E112", record("two(x) -> a, b", "forward:", "  a: x + 1", "  b: x * x")
+     + "\n" + record("f(x)", "forward: ⟦two(x)", "grad: g")),
+    ("E113", record("f(x)", "forward: x if ⟦x > 0 else 0", "grad: g")),
+    ("E113", record("f(x, k:int=2)", "forward: x if ⟦k else 0", "grad: g")),
+    ("E113", record("f(x, k:int=2)", "forward: x if ⟦exp(k) else 0", "grad: g")),
+    ("E113", record("f(x, k:int=2)", "forward: x if ⟦k is None else 0", "grad: g")),
+    ("E113", record("f(x)", "forward: x + ⟦is_complex(x)", "grad: g")),
+    ("E114", record("⟦f(x)", "forward: h(x) + 1") + "\n" + record("h(x)", "forward: f(x) * 2")),
+    ("E115", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦x + 1", "  x: 2 * x * g")),
+    ("E116", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦r + 1", "    r: s", "  x: s * g")),
+    ("E117", record("f(x)", "forward: x * x", "grad:", "  let:", "    exp: ⟦x + 1", "  x: exp * g")),
+    ("E118", record("f(x, y)", "forward: x * y", "grad:", "  x: ⟦g * y")),
+    ("E119", record("f(x, c)", "forward: where(c, x, 0)", "grad:", "  x: where(c, g, 0)", "  c: ⟦g * x")),
+    ("E120", one_grad("⟦g * g * x")),
+    ("E120", one_grad("⟦x / g")),
+    ("E120", one_grad("⟦2 * x")),
+    ("E120", one_grad("⟦g + x")),
+    ("E120", one_grad("⟦where(g > 0, g, 0)")),
+    ("E121", record("⟦sinh2(x)", "dispatch: {gpu: sinh}", "dtypes: {x: inexact}")),
+    ("E121", record("f(x)", "forward: x + ⟦nextafter(x, 0)")),
+    ("E121", record("f(x)", "forward: x * ⟦abs(x)", "dtypes: {x: inexact}")),
+    ("E122", one_grad("⟦unreduce(g)")),
+    ("E122", one_grad("g + zeros(⟦x)")),
+    ("E123", record("f(x)", "forward: ⟦bitwise_and(x, 1) / 2", "grad: zero")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "marked"), FAULTS)
+def test_planted_fault_is_found_at_its_character(code: str, marked: str) -> None:
+    before = BASE + "\n" + marked[: marked.index("⟦")]
+    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+    _, diagnostics = check(marked.replace("⟦", ""))
+    found = [(item.code, item.span.line, item.span.column) for item in diagnostics.items]
+    assert (code, line, column) in found, diagnostics.items
+    assert code in CODES
+
+
+def test_every_code_of_the_checker_is_planted() -> None:
+    planted = {code for code, _ in FAULTS}
+    parser_codes = {f"E10{n}" for n in range(1, 7)}
+    proof_codes = {"E124"}
+    assert {c for c in CODES if c.startswith("E1")} - parser_codes - proof_codes <= planted
+
+
+def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:
+    _, diagnostics = check(one_grad("2 * xx * g"))
+    (item,) = diagnostics.items
+    assert item.message == "unknown name `xx` in the gradient of `f`"
+    assert "did you mean `x`?" in item.label
+    assert item.notes == ("in scope: x, out, g",)
+
+
+def test_all_mistakes_of_a_run_are_reported() -> None:
+    _, diagnostics = check(one_grad("a + b") + "\n" + one_grad("c", "h(x)"))
+    assert [item.code for item in diagnostics.items] == ["E107"] * 3
+
+
+@pytest.mark.parametrize(
+    ("formula", "expected"),
+    [
+        ("g", 1), ("2 * x * g", 1), ("g * x + g / y", 1), ("where(c, g, 0)", 1), ("0", 0), ("x", 0), ("g * g", 2),
+        ("g + 1", 2), ("x / g", 2), ("conj(g)", None), ("exp(x) * conj(g)", None), ("-g", 1),
+    ],
+)  # fmt: skip
+def test_degree(formula: str, expected: int | None) -> None:
+    assert degree(parse_string(formula), ["g"]) == expected

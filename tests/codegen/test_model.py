@@ -1,0 +1,637 @@
+"""Records: the round trip, defaults, and every E2xx and E4xx with a planted fault.
+
+In the text of a fault `⟦` stands before the character that the diagnostic must point at.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from codegen import targets
+from codegen.diagnostics import Diagnostics
+from codegen.model import (
+    DTYPES,
+    FIELDS,
+    INPUT_WORDS,
+    LIMITS,
+    MODULES,
+    SHAPES,
+    Amp,
+    Dispatch,
+    GradKind,
+    Operator,
+    class_name,
+    is_differentiable,
+    parse_operators,
+)
+from codegen.source import load, load_text
+
+FILE = "ops.yaml"
+FUNCTIONS_H = Path(__file__).parents[2] / "csrc" / "backend" / "mlx" / "functions.h"
+
+
+def parse(text: str) -> tuple[list[Operator], Diagnostics]:
+    diagnostics = Diagnostics()
+    return parse_operators(load_text(text, FILE, diagnostics), diagnostics), diagnostics
+
+
+def record(*lines: str, op: str = "f(x)", forward: str | None = "x * x") -> str:
+    """A family with one record that has these lines after the required ones."""
+    head = ["- family: basic", "", f"- op: {op}", "  summary: One.", "  amp: Promote"]
+    body = [f"  forward: {forward}"] if forward is not None else []
+    return "\n".join([*head, *body, *(f"  {line}" for line in lines)]) + "\n"
+
+
+def only(text: str) -> Operator:
+    operators, diagnostics = parse(text)
+    assert diagnostics.items == []
+    assert len(operators) == 1
+    return operators[0]
+
+
+def planted(text: str) -> tuple[str, tuple[int, int]]:
+    before, mark, after = text.partition("⟦")
+    assert mark
+    line = before.count("\n") + 1
+    return before + after, (line, len(before) - (before.rfind("\n") + 1) + 1)
+
+
+PRIMITIVE = "dispatch: {gpu: exp}"
+TWO = "f(x, y)"
+FAULTS: dict[str, tuple[str, str]] = {
+    "not a list": ("E201", "⟦family: a\n"),
+    "a word": ("E201", "⟦nothing\n"),
+    "empty file": ("E201", "⟦"),
+    "entry is a word": ("E202", "- family: a\n- ⟦square\n"),
+    "unknown field": ("E203", record("⟦dispach: {cpu: loop}")),
+    "unknown backend": ("E203", record("dispatch: {gpu: square, ⟦METAL2: sin_m}")),
+    "backend in capitals": ("E203", record("dispatch: {⟦CPU: vDSP_vsq}")),
+    "no op": ("E204", "- family: a\n- ⟦dispatch: {cpu: sgn}\n"),
+    "no summary nor amp": ("E204", "- family: a\n- ⟦op: f(x)\n  forward: x\n"),
+    "primitive without dtypes": ("E204", record(PRIMITIVE, op="⟦f(x)", forward=None)),
+    "primitive without gpu": ("E204", record("dtypes: {x: floating}", op="⟦f(x)", forward=None)),
+    "dispatch without gpu": ("E204", record("⟦dispatch: {cpu: vvexpf}", "dtypes: {x: floating}", forward=None)),
+    "out of order": ("E205", record("dispatch: {gpu: square}", "⟦forward: x * x", forward=None)),
+    "cpu after gpu": ("E205", record("dispatch: {gpu: square, ⟦cpu: vDSP_vsq}")),
+    "let after a gradient": ("E205", record("grad:", "  x: s * g", "  ⟦let: {s: x * 2}")),
+    "summary is a list": ("E206", "- family: a\n- op: f(x)\n  summary: ⟦[One.]\n  amp: Promote\n  forward: x\n"),
+    "op is a mapping": ("E206", "- family: a\n- op: ⟦{f: x}\n  summary: One.\n  amp: Promote\n  forward: x\n"),
+    "family is a list": ("E206", "- family: ⟦[a]\n"),
+    "forward is a list": ("E206", record(forward="⟦[x]")),
+    "dispatch is text": ("E206", record("dispatch: ⟦square")),
+    "target is a list": ("E206", record("dispatch: {gpu: ⟦[square]}")),
+    "grad is a list": ("E206", record("grad: ⟦[g]")),
+    "let is text": ("E206", record("grad:", "  let: ⟦s", "  x: g")),
+    "dtypes is text": ("E206", record("dtypes: ⟦floating")),
+    "dtype is a list": ("E206", record("dtypes: {x: ⟦[floating]}")),
+    "domain is a list": ("E206", record("domain: ⟦[0, 1]")),
+    "domain of one number": ("E206", record("domain: {x: ⟦[0]}")),
+    "bound is a word": ("E206", record("domain: {x: [0, ⟦1_000]}")),
+    "bound is octal-like": ("E206", record("domain: {x: [0, ⟦012]}")),
+    "at is a mapping": ("E206", record("at: ⟦{when: x == 0}")),
+    "at entry is text": ("E206", record("at: [⟦x == 0]")),
+    "see is text": ("E206", record("see: ⟦g")),
+    "see entry is a list": ("E206", record("see: [⟦[h]]")),
+    "aliases is empty": ("E206", record("aliases: ⟦[]")),
+    "holomorphic is a word": ("E206", record("holomorphic: ⟦no")),
+    "deterministic is quoted": ("E206", record("deterministic: ⟦'false'")),
+    "version is a word": ("E206", record("version: ⟦two")),
+    "version is negative": ("E206", record("version: ⟦-1")),
+    "version is huge": ("E206", record("version: ⟦99999999999999999999")),
+    "default cpu": ("E207", record("dispatch: {cpu: ⟦loop}")),
+    "default gpu": ("E207", record("dispatch: {gpu: ⟦formula}")),
+    "default kernel": ("E207", record("dispatch: {cpu: ⟦kernel}", "shape: reduce")),
+    "default holomorphic": ("E207", record("holomorphic: ⟦true")),
+    "default shape": ("E207", record("shape: ⟦broadcast")),
+    "default domain": ("E207", record("domain: {x: ⟦[-3, 3.0]}")),
+    "default method": ("E207", record("method: ⟦f")),
+    "default method of an internal operator": ("E207", record("method: ⟦none", op="_f(x)")),
+    "default deterministic": ("E207", record("deterministic: ⟦true")),
+    "default version": ("E207", record("version: ⟦1")),
+    "Tensor said": ("E207", record(op="f(⟦x:Tensor)")),
+    "out said": ("E207", record(op="f(x) -> ⟦out")),
+    "unknown amp": ("E208", record().replace("amp: Promote", "amp: ⟦Promotes")),
+    "unknown shape": ("E208", record("shape: ⟦reduction")),
+    "unknown input dtype": ("E208", record("dtypes: {x: ⟦floats}")),
+    "unknown result dtype": ("E208", record("dtypes: {x: floating, result: ⟦numeric}")),
+    "unknown type": ("E208", record(op="f(x, a:⟦integer=1)")),
+    "unknown module": ("E208", record("module: ⟦linag")),
+    "no parentheses": ("E209", record(op="f⟦")),
+    "unclosed": ("E209", record(op="f(x⟦")),
+    "after the end": ("E209", record(op="f(x) ⟦y")),
+    "odd character": ("E209", record(op="f(x⟦; y)")),
+    "injection": ("E209", record(op="f(x)⟦{ }")),
+    "blank after the colon": ("E209", record(op="'f(x, a⟦: int)'")),
+    "blank beside the equals sign": ("E209", record(op="f(x, a:int ⟦= 1)")),
+    "no annotation": ("E209", record(op="f(x, ⟦a=1)")),
+    "default before none": ("E209", record(op="f(x, a:int=1, ⟦y)")),
+    "two slashes": ("E209", record(op="f(x, /, y, ⟦/)")),
+    "leading slash": ("E209", record(op="f(⟦/, x)")),
+    "two stars": ("E209", record(op="f(x, *, a:int=1, ⟦*, b:int=1)")),
+    "star at the end": ("E209", record(op="f(x, ⟦*)")),
+    "comma at the end": ("E209", record(op="f(x, ⟦)")),
+    "no result": ("E209", record(op="f(x) ->⟦")),
+    "no choice": ("E209", record(op="f(x, a:str(⟦)='a')")),
+    "unclosed tuple": ("E209", record(op="f(x, a:axes=(0, 1⟦")),
+    "no default": ("E209", record(op="f(x, a:int=⟦)")),
+    "operator is a keyword of Python": ("E210", record(op="⟦lambda(x)")),
+    "operator is a keyword of C++": ("E210", record(op="⟦xor(x)")),
+    "operator is reserved": ("E210", record(op="⟦autograd(x)")),
+    "operator is a dtype": ("E210", record(op="⟦float32(x)")),
+    "operator in capitals": ("E210", record(op="⟦Square(x)")),
+    "operator is too long": ("E210", record(op=f"⟦{'a' * 49}(x)")),
+    "parameter is a keyword": ("E210", record(op="f(x, ⟦class)")),
+    "parameter is a keyword of C++": ("E210", record(op="f(x, ⟦template)")),
+    "parameter is g": ("E210", record(op="f(x, ⟦g)")),
+    "parameter is out": ("E210", record(op="f(x, ⟦out)")),
+    "parameter is T": ("E210", record(op="f(x, ⟦T)")),
+    "parameter is a macro": ("E210", record(op="f(x, ⟦errno)")),
+    "parameter is self": ("E210", record(op="f(⟦self, y)", forward="y")),
+    "parameter is grad": ("E210", record(op="f(x, ⟦grad)")),
+    "parameter is result": ("E210", record(op="f(x, ⟦result)")),
+    "parameter is attributes": ("E210", record(op="f(x, ⟦attributes:int=1)")),
+    "parameter is a constant": ("E210", record(op="f(x, ⟦pi:float=1)")),
+    "parameter looks like a gradient": ("E210", record(op="f(x, ⟦g_x)")),
+    "parameter looks like a tangent": ("E210", record(op="f(x, ⟦t_x)")),
+    "parameter with an underscore": ("E210", record(op="f(x, ⟦_y)")),
+    "parameter with two underscores": ("E210", record(op="f(x, ⟦y__z)")),
+    "result is reserved": ("E210", record(op="f(x) -> U, ⟦wanted", forward="{U: x, wanted: x}")),
+    "let is reserved": ("E210", record("grad:", "  let: {⟦t: x * 2}", "  x: t * g")),
+    "alias is a keyword": ("E210", record("aliases: [⟦not]")),
+    "alias with a blank": ("E210", record("aliases: [⟦a b]")),
+    "method is a keyword": ("E210", record("method: ⟦class")),
+    "method is a member": ("E210", record("method: ⟦shape")),
+    "operator is a member": ("E210", record(op="⟦ndim(x)")),
+    "family in capitals": ("E210", "- family: ⟦Basic\n"),
+    "family with a slash": ("E210", "- family: ⟦../x\n"),
+    "operator twice": ("E211", record() + "\n- op: ⟦f(x)\n  summary: Two.\n  amp: Promote\n  forward: x\n"),
+    "alias is an operator": ("E211", record("aliases: [⟦f]")),
+    "alias twice in a record": ("E211", record("aliases: [k, ⟦k]")),
+    "alias twice": ("E211", record("aliases: [k]") + record("aliases: [⟦k]", op="h(x)").split("\n\n")[1]),
+    "class twice": ("E211", record(op="log1p(x)") + record(op="⟦log_1p(x)").split("\n\n")[1]),
+    "see twice": ("E211", record("see: [h, ⟦h]") + record(op="h(x)").split("\n\n")[1]),
+    "parameter twice": ("E211", record(op="f(x, ⟦x)")),
+    "result is a parameter": ("E211", record(op="f(x) -> U, ⟦x", forward="{U: x, x: x}")),
+    "see nothing": ("E212", record("see: [⟦square]")),
+    "see itself": ("E212", record("see: [⟦f]")),
+    "empty domain": ("E213", record("domain: {x: ⟦[1, 1]}")),
+    "reversed domain": ("E213", record("domain: {x: ⟦[2, -2]}")),
+    "infinite domain": ("E213", record("domain: {x: [0, ⟦.inf]}")),
+    "overflowing domain": ("E213", record("domain: {x: [0, ⟦1e999]}")),
+    "undefined domain": ("E213", record("domain: {x: [⟦.nan, 1]}")),
+    "domain of a word": ("E213", record("domain: {⟦axis: [0, 1]}", op="f(x, axis:axis=0)")),
+    "domain of nothing": ("E214", record("domain: {⟦y: [0, 1]}")),
+    "dtype of nothing": ("E214", record("dtypes: {x: floating, ⟦out: x}")),
+    "dtype of an attribute": ("E214", record("dtypes: {⟦a: int32}", op="f(x, a:int=1)")),
+    "gradient of nothing": ("E214", record("grad: {x: g, ⟦z: g}", op="f(x, y)")),
+    "gradient of an attribute": ("E214", record("grad: {x: g, ⟦a: g}", op="f(x, a:float=1)")),
+    "definition of nothing": ("E214", record(op="f(x) -> U, V", forward="{U: x, V: x, ⟦W: x}")),
+    "at of nothing": ("E214", record("at: [{when: x == 0, grad: {⟦y: g}, why: so}]")),
+    "one gradient for two": ("E215", record("grad: ⟦g", op=TWO)),
+    "a gradient for none": ("E215", record("grad: ⟦g", op="f(shape:shape)", forward="1 * 1")),
+    "a gradient is missing": ("E215", record("⟦grad: {x: g}", "dtypes: {x: numeric, y: numeric}", op=TWO)),
+    "no gradient at all": ("E215", record("⟦grad: {let: {s: x}}")),
+    "a gradient of a bool": ("E215", record("grad: {x: g, ⟦y: g}", "dtypes: {x: numeric, y: bool}", op=TWO)),
+    "one definition for two": ("E215", record(op="f(x) -> U, V", forward="⟦x")),
+    "a definition is missing": ("E215", record("⟦forward: {U: x}", op="f(x) -> U, V", forward=None)),
+    "a mapping for one result": ("E215", record(forward="⟦{out: x}")),
+    "todo and more": ("E215", record("grad: {todo: later on, ⟦x: g}")),
+    "dtypes is incomplete": (
+        "E216",
+        record("dispatch: {gpu: add}", "⟦dtypes: {x: floating}", op=TWO, forward=None),
+    ),
+    "quoted formula": ("E217", record(forward="⟦'x * x'")),
+    "quoted gradient": ("E217", record("grad: {x: ⟦'g'}")),
+    "line break by escape": ("E218", record('notes: "a⟦\\nb"')),
+    "control character by escape": ("E218", record('notes: "a⟦\\x07b"')),
+    "null by escape": ("E218", record('notes: "⟦\\0"')),
+    "escape sequence by escape": ("E218", record('accuracy: "a⟦\\e[31m"')),
+    "override by escape": ("E218", record('notes: "a⟦\\u202eb"')),
+    "line separator by escape": ("E218", record('notes: "a⟦\\u2028b"')),
+    "summary of two lines": ("E218", record().replace("One.", "|\n    One⟦\n    two.")),
+    "why of two lines": ("E218", record("at:", "  - when: x == 0", "    grad: g", "    why: |", "      a⟦", "      b")),
+    "blank text": ("E218", record("notes: ⟦'  '")),
+    "blank before": ("E218", record("notes: ⟦' a'")),
+    "blank after": ("E218", record("notes: ⟦'a '")),
+    "long summary": ("E218", record().replace("One.", f"⟦O{'n' * LIMITS['summary']}.")),
+    "long notes": ("E218", record(f"notes: ⟦{'n' * (LIMITS['notes'] + 1)}")),
+    "long accuracy": ("E218", record(f"accuracy: ⟦{'n' * (LIMITS['accuracy'] + 1)}")),
+    "long example": ("E218", record(f"example: ⟦'>>> {'1' * LIMITS['example']}'")),
+    "long reason": ("E218", record("grad:", f"  todo: ⟦{'n' * (LIMITS['todo'] + 1)}")),
+    "small letter": ("E219", record().replace("One.", "⟦one.")),
+    "no full stop": ("E219", record().replace("One.", "On⟦e")),
+    "no doctest": ("E220", record("example: ⟦pylucid.f(1)")),
+    "not Python": ("E220", record("example: |", "  >>> 1", "  1", "  ⟦>>> f(")),
+    "no blank after the prompt": ("E220", record("example: |", "  >>> 1", "  ⟦>>>f")),
+    "second line is not Python": ("E220", record("example: |", "  >>> if x:", "  ⟦... y y")),
+    "default of another type": ("E221", record(op="f(x, a:int=⟦1.5)")),
+    "default is no choice": ("E221", record(op="f(x, a:str('none', 'tanh')=⟦'tan')")),
+    "default of a Tensor": ("E221", record(op="f(x, y:Tensor=⟦1)")),
+    "default of Tensors": ("E221", record(op="f(x:Tensors=⟦None)")),
+    "default of a bool": ("E221", record(op="f(x, a:bool=⟦1)")),
+    "default is a name": ("E221", record(op="f(x, a:int=⟦True)")),
+    "default of axes": ("E221", record(op="f(x, a:axes=⟦(0, 1.5))")),
+    "default of a dtype": ("E221", record(op="f(x, a:dtype=⟦float31)")),
+    "default of a device": ("E221", record(op="f(x, a:device=⟦'tpu')")),
+    "default is infinite": ("E221", record(op="f(x, a:int=⟦inf)")),
+    "todo without a reason": ("E008", record("grad: {⟦todo: }")),
+    "todo with an empty reason": ("E222", record("grad: {todo: ⟦''}")),
+    "todo as a word": ("E222", record("grad: ⟦todo")),
+    "at without why": ("E223", record("at: [{⟦when: x == 0, grad: g}]")),
+    "at with a wrong key": ("E223", record("at: [{when: x == 0, ⟦grads: g, why: so}]")),
+    "at out of order": ("E223", record("at: [{⟦grad: g, when: x == 0, why: so}]")),
+    "record before a family": ("E224", "- ⟦op: f(x)\n  summary: One.\n  amp: Promote\n  forward: x\n"),
+    "family twice": ("E224", "- family: a\n- family: ⟦a\n"),
+    "family with fields": ("E224", "- family: a\n  ⟦summary: One.\n"),
+    "loop for a reduction": ("E225", record("dispatch: {cpu: ⟦loop}", "shape: reduce")),
+    "Accelerate for a reduction": ("E225", record("dispatch: {cpu: ⟦vvexpf}", "shape: reduce")),
+    "formula of a primitive": ("E225", record("dispatch: {gpu: ⟦formula}", "dtypes: {x: floating}", forward=None)),
+    "unknown Accelerate function": ("E401", record("dispatch: {cpu: ⟦vvexpp}")),
+    "double spelling": ("E401", record("dispatch: {cpu: ⟦vvexp}")),
+    "unknown MLX function": ("E402", record("dispatch: {gpu: ⟦sqare}")),
+    "unknown MLX call": ("E402", record("dispatch: {gpu: ⟦sofmax(x)}")),
+    "Accelerate function of two": ("E403", record("dispatch: {cpu: ⟦vDSP_vadd}")),
+    "MLX function of two": ("E403", record("dispatch: {gpu: ⟦add}")),
+    "too many arguments": ("E403", record("dispatch:", "  gpu: ⟦exp(x, 1)")),
+    "not a call": ("E404", record("dispatch: {gpu: ⟦x * x}")),
+    "an argument is unknown": ("E404", record("dispatch:", "  gpu: softmax(x, ⟦axes)", op="f(x, axis:axis=0)")),
+    "an argument is a formula": ("E404", record("dispatch: {gpu: exp(⟦x + 1)}")),
+    "a target with code": ("E404", record("dispatch: {gpu: ⟦exp(x); f(x)}")),
+    "a target of namespaces": ("E404", record("dispatch:", "  gpu: ⟦mx::exp(x)")),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_fault(name: str) -> None:
+    code, text = FAULTS[name]
+    source, place = planted(text)
+    operators, diagnostics = parse(source)
+    found = [(item.code, (item.span.line, item.span.column)) for item in diagnostics.items]
+    assert found == [(code, place)]
+    assert all(operator.name not in diagnostics.broken for operator in operators)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        (record("dispach: {cpu: loop}"), "did you mean `dispatch`?"),
+        (record("shape: reduction"), "did you mean `reduce`?"),
+        (record("dispatch: {cpu: vvexp}"), "name the float32 spelling, `vvexpf`"),
+        (record("dispatch: {gpu: sqare}"), "did you mean `square`?"),
+        (record("dispatch: {CPU: loop}"), "did you mean `cpu`?"),
+        (record("grad: {xs: g}"), "did you mean `x`?"),
+        (record("see: [ff]"), "did you mean `f`?"),
+        (record(op="f(x, a:Axes=1)"), "did you mean `axes`?"),
+    ],
+)
+def test_did_you_mean(text: str, hint: str) -> None:
+    assert hint in [item.label for item in parse(text)[1].items]
+
+
+def test_all_mistakes_at_once() -> None:
+    text = record("gard: g", "see: [nothing]").replace("One.", "one") + "\n- op: h(x\n  amp: No\n"
+    codes = [item.code for item in parse(text)[1].items]
+    assert codes == ["E203", "E219", "E219", "E204", "E209", "E212"]
+
+
+def test_a_broken_record_is_left_out_and_named() -> None:
+    text = record("bad: 1") + record("see: [f]", op="h(x)").split("\n\n")[1]
+    operators, diagnostics = parse(text)
+    assert [operator.name for operator in operators] == ["h"]
+    assert diagnostics.broken == {"f"}
+    assert [item.code for item in diagnostics.items] == ["E203"]
+
+
+def test_see_an_unreadable_record() -> None:
+    text = record("see: [k]") + '\n- op: k(x)\n  summary: "One\n'
+    _, diagnostics = parse(text)
+    assert [item.code for item in diagnostics.items] == ["E005"]
+    assert diagnostics.broken == {"k"}
+
+
+def test_a_formula_that_does_not_parse() -> None:
+    source, place = planted(record(forward="x * ⟦)"))
+    operators, diagnostics = parse(source)
+    assert operators == []
+    assert [(item.code[:2], (item.span.line, item.span.column)) for item in diagnostics.items] == [("E1", place)]
+
+
+def test_defaults() -> None:
+    operator = only(record())
+    assert operator.amp is Amp.PROMOTE
+    assert operator.dispatch == Dispatch("loop", "formula")
+    assert operator.grad.kind is GradKind.DERIVED
+    assert (operator.holomorphic, operator.shape, operator.domain, operator.at) == (True, "broadcast", (), ())
+    assert (operator.method, operator.module, operator.deterministic, operator.version) == ("f", "", True, 1)
+    assert (operator.family, operator.line, operator.accuracy) == ("basic", 3, "")
+
+
+@pytest.mark.parametrize("op", ["_f(x)", "f(shape:shape)", "f(x:Tensors)"])
+def test_no_default_method(op: str) -> None:
+    text = record("dispatch: {gpu: zeros}", "dtypes: {result: float32}", "shape: create", op=op, forward=None)
+    operators, _ = parse(text.replace("{result", "{x: any, result") if "x" in op else text)
+    assert [operator.method for operator in operators] == [None]
+
+
+def test_kernel_is_the_default_for_other_shapes() -> None:
+    assert only(record("shape: reduce")).dispatch == Dispatch("kernel", "formula")
+
+
+def test_source_is_the_record_alone() -> None:
+    text = "- family: a\n\n# why f\n- op: f(x)\n  summary: One.\n  amp: Promote\n  forward: x\n\n# why h\n"
+    text += "- op: h(x)\n  summary: One.\n  amp: Promote\n  forward: x"
+    first, second = parse(text)[0]
+    assert first.source == "- op: f(x)\n  summary: One.\n  amp: Promote\n  forward: x\n"
+    assert second.source == first.source.replace("f(x)", "h(x)")
+    assert (first.line, second.line) == (4, 10)
+
+
+def test_gradients() -> None:
+    assert only(record("grad: zero")).grad.kind is GradKind.ZERO
+    assert only(record("grad: none")).grad.kind is GradKind.NONE
+    todo = only(record("grad: {todo: needs polygamma}")).grad
+    assert (todo.kind, todo.reason) == (GradKind.TODO, "needs polygamma")
+    single = only(record("grad: g", "dtypes: {x: numeric, y: bool}", op=TWO)).grad
+    assert [name for name, _ in single.formulas] == ["x"]
+    several = only(record("grad:", "  let: {s: x * y}", "  x: s * g", "  y: g", op=TWO)).grad
+    assert ([name for name, _ in several.lets], [name for name, _ in several.formulas]) == (["s"], ["x", "y"])
+
+
+def test_an_unnamed_result_is_called_result() -> None:
+    operator = only(record("dtypes: {x: numeric, result: bool}"))
+    assert operator.dtypes == (("x", "numeric"), ("out", "bool"))
+    assert "dtypes: {x: numeric, result: bool}" in str(operator)
+
+
+def test_result_of_a_dtype_attribute() -> None:
+    text = record(
+        "dispatch: {gpu: astype}", "dtypes: {x: any, result: to}", "shape: cast", op="f(x, to:dtype)", forward=None
+    )
+    assert only(text).dtypes == (("x", "any"), ("out", "to"))
+
+
+def test_words_that_yaml_1_1_reads_as_something_else() -> None:
+    operator = only(record("dispatch: {gpu: clip}", op="on(off, y, no:str('no', 'yes')='no')", forward="off * y"))
+    assert operator.name == "on"
+    assert [param.name for param in operator.signature.params] == ["off", "y", "no"]
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        "f()",
+        "f(x)",
+        "f(x, /)",
+        "f(x, /, y)",
+        "f(x, /, *, axis:axes=None)",
+        "f(*, a:int)",
+        "f(x, min:Tensor=None, max:Tensor=None)",
+        "f(x, /, *, full_matrices:bool=True) -> U, S, Vh",
+        "f(x, a:str('none', 'tanh')='none')",
+        "f(x, a:axes=(0, -1), b:shape=(), c:float=-inf, d:scalar=1e-5, e1:dtype=float32, f1:device='cpu')",
+        "f(arrays:Tensors, /, *, axis:axis=0)",
+        "f(x, key:index)",
+    ],
+)
+def test_signatures_round_trip(op: str) -> None:
+    results = {"U": "x", "S": "x", "Vh": "x"} if "->" in op else {}
+    forward = "{U: x, S: x, Vh: x}" if results else "1 * 1"
+    operator = only(record("dtypes: {result: float32}" if not results else "notes: One.", op=op, forward=forward))
+    assert str(operator.signature) == op
+
+
+def test_choices_need_no_blank() -> None:
+    operator = only(record(op="f(x, a:str('none','tanh')='none')"))
+    assert str(operator.signature) == "f(x, a:str('none', 'tanh')='none')"
+
+
+def test_the_record_of_the_design_prints_as_written() -> None:
+    text = (
+        "- op: square(x)\n  summary: Element-wise square.\n  amp: Promote\n  forward: x * x\n"
+        "  dispatch: {cpu: vDSP_vsq, gpu: square}\n  grad: 2 * x * g\n"
+    )
+    operator = only("- family: arithmetic\n\n" + text)
+    assert str(operator) == text == operator.source
+
+
+NAMES = st.from_regex(r"[a-z][a-z0-9]{0,6}(_[a-z0-9]{1,4})?", fullmatch=True).map(lambda name: "v" + name)
+LINE = st.text(
+    st.characters(codec="utf-8", exclude_categories=("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")), min_size=1, max_size=60
+).filter(lambda text: text == text.strip())
+BLOCK = (
+    st.lists(LINE | st.just(""), min_size=1, max_size=5)
+    .map("\n".join)
+    .filter(lambda text: bool(text.strip()) and text == text.strip())
+)
+SUMMARY = LINE.map(lambda text: f"A{text}.")
+NUMBER = st.integers(-1000, 1000).map(float) | st.floats(-1e12, 1e12)
+
+
+def quoted(text: str) -> str:
+    """A text as a YAML scalar, written another way than the printer does."""
+    if "\n" in text:
+        return "|\n" + "\n".join(f"        {line}" if line else "" for line in text.split("\n"))
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def formulas(names: list[str]) -> st.SearchStrategy[str]:
+    atoms = st.sampled_from([*names, "2", "0.5", "1e-3", "pi"])
+    return st.recursive(
+        atoms,
+        lambda inner: st.one_of(
+            st.builds("{} * {}".format, atoms, inner),
+            st.builds("where({} < {}, {}, 0)".format, atoms, atoms, inner),
+            st.builds("-({})".format, inner),
+            st.builds("({}\n  + {})".format, inner, inner),
+        ),
+        max_leaves=5,
+    )
+
+
+def written(formula: str, indent: int) -> str:
+    if "\n" not in formula:
+        return formula
+    return "|\n" + "\n".join(" " * (indent + 4) + line for line in formula.split("\n"))
+
+
+@st.composite
+def records(draw: st.DrawFn) -> str:
+    """A record with any of its fields."""
+    tensors = draw(st.lists(NAMES, min_size=1, max_size=3, unique=True))
+    attribute = draw(st.sampled_from(["", "n1:int=2", "a1:float=-inf", "m1:str('no', 'on')='no'", "d1:dtype=None"]))
+    params = [*tensors, *(["*", attribute] if attribute else [])]
+    results = draw(st.sampled_from([("out",), ("U", "S"), ("R1", "S1", "Vh")]))
+    arrow = "" if results == ("out",) else f" -> {', '.join(results)}"
+    lines = [f"- op: f({', '.join(params)}){arrow}", f"  summary: {quoted(draw(SUMMARY))}", "  amp: KeepInput"]
+    formula = formulas(tensors)
+
+    def by_name(key: str, names: tuple[str, ...] | list[str], *, single: bool) -> None:
+        if single:
+            lines.append(f"  {key}: {written(draw(formula), 2)}")
+        else:
+            lines.append(f"  {key}:")
+            lines.extend(f"    {name}: {written(draw(formula), 4)}" for name in names)
+
+    if draw(st.booleans()):
+        by_name("forward", results, single=len(results) == 1)
+    else:
+        lines.append("  dispatch: {gpu: meshgrid}")
+    if draw(st.booleans()):
+        grad = draw(st.sampled_from(["zero", "none", "todo", "mapping", "let"]))
+        if grad in ("zero", "none"):
+            lines.append(f"  grad: {grad}")
+        elif grad == "todo":
+            lines += ["  grad:", f"    todo: {quoted(draw(LINE))}"]
+        else:
+            by_name("grad", tensors, single=grad == "mapping" and len(tensors) == 1)
+            if grad == "let":
+                lines.insert(next(i for i, line in enumerate(lines) if line == "  grad:") + 1, "    let: {s1: 2 * pi}")
+    if draw(st.booleans()):
+        by_name("tangent", results, single=len(results) == 1)
+    if draw(st.booleans()):
+        lines.append("  holomorphic: false")
+    words = [
+        draw(st.sampled_from([word for word in (*INPUT_WORDS, *DTYPES) if is_differentiable(word)])) for _ in tensors
+    ]
+    lines.append(f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in zip(tensors, words, strict=True))}}}")
+    shape = draw(st.sampled_from(SHAPES))
+    lines += [f"  shape: {shape}"] if shape != "broadcast" else []
+    low, high = draw(NUMBER), draw(NUMBER)
+    if low < high and (low, high) != (-3.0, 3.0):
+        lines.append(f"  domain: {{{tensors[0]}: [{low!r}, {high!r}]}}")
+    if draw(st.booleans()):
+        lines += ["  at:", f"    - when: {tensors[0]} == 0", "      grad:"]
+        lines += [f"        {name}: {written(draw(formula), 8)}" for name in tensors]
+        lines.append(f"      why: {quoted(draw(LINE))}")
+    for key, text in (("accuracy", LINE), ("example", st.just(">>> 1\n1\n\n>>> 2\n2")), ("notes", BLOCK)):
+        if draw(st.booleans()):
+            lines.append(f"  {key}: {quoted(draw(text))}")
+    for line in ("aliases: [k1, k2]", "method: none", f"module: {MODULES[0]}", "deterministic: false", "version: 3"):
+        if draw(st.booleans()):
+            lines.append(f"  {line}")
+    return "\n".join(lines) + "\n"
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(records())
+def test_round_trip(text: str) -> None:
+    operator = only("- family: any\n\n" + text)
+    again = only("- family: any\n\n" + str(operator))
+    assert again == operator
+    assert str(again) == str(operator)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(FIELDS), st.text(max_size=40))
+def test_hostile_values_never_raise(key: str, value: str) -> None:
+    lines = {"op": "f(x)", "summary": "One.", "amp": "Promote", "forward": "x"}
+    lines[key] = value
+    text = "- family: a\n\n- " + "\n  ".join(f"{field}: {lines[field]}" for field in FIELDS if field in lines)
+    operators, diagnostics = parse(text)
+    assert operators or diagnostics
+
+
+@given(st.text(alphabet="f(x, y:int=1/*)->'str None09.-", max_size=40))
+def test_hostile_signatures_never_raise(signature: str) -> None:
+    operators, diagnostics = parse(
+        f"- family: a\n- op: {quoted(signature)}\n  summary: One.\n  amp: Promote\n  forward: 1\n"
+    )
+    assert operators or diagnostics
+
+
+INJECTIONS = [
+    "*/ int main() {}",
+    "**//",
+    '"""',
+    "'''; import os",
+    "ends in \\",
+    "{{ x }}",
+    "{% raw %}",
+    "`rm`",
+    'R"x()x"',
+    "??/",
+]
+
+
+@pytest.mark.parametrize("text", INJECTIONS)
+@pytest.mark.parametrize("key", ["accuracy", "notes"])
+def test_text_is_kept_as_written(key: str, text: str) -> None:
+    operator = only(record(f"{key}: {quoted(text)}"))
+    assert getattr(operator, key) == text
+    assert getattr(only("- family: basic\n" + str(operator)), key) == text
+
+
+@pytest.mark.parametrize("text", INJECTIONS)
+@pytest.mark.parametrize("key", ["amp", "dispatch", "shape", "see", "aliases", "method", "module", "version", "domain"])
+def test_closed_fields_take_no_code(key: str, text: str) -> None:
+    base = [line for line in record().split("\n") if line and not line.startswith(f"  {key}:")]
+    value = (
+        f"{{gpu: {quoted(text)}}}"
+        if key == "dispatch"
+        else f"[{quoted(text)}]"
+        if key in ("see", "aliases")
+        else quoted(text)
+    )
+    place = 4 if key == "amp" else len(base)
+    base.insert(place, f"  {key}: {value}")
+    _, diagnostics = parse("\n".join(base) + "\n")
+    assert diagnostics.items
+
+
+def test_class_names() -> None:
+    assert [class_name(name) for name in ("square", "log1p", "hard_sigmoid")] == ["Square", "Log1p", "HardSigmoid"]
+
+
+def test_accelerate_table() -> None:
+    assert targets.ACCELERATE["vDSP_vsq"].double_name == "vDSP_vsqD"
+    assert targets.ACCELERATE["vvexpf"].double_name == "vvexp"
+    assert targets.ACCELERATE["vDSP_vsub"].operands(("a", "b")) == ("b", "a")
+    assert targets.ACCELERATE["vDSP_vadd"].operands(("a", "b")) == ("a", "b")
+
+
+def test_mlx_table_agrees_with_the_installed_header() -> None:
+    """Every name is declared, and every overload's arguments lie within the counts."""
+    mlx = pytest.importorskip("mlx")
+    header = Path(next(iter(mlx.__path__))) / "include" / "mlx" / "ops.h"
+    declared = set(re.findall(r"(?:MLX_API|inline)\s[\w:<>, \n]+?\s(\w+)\(", header.read_text(encoding="utf-8")))
+    assert len(targets.MLX) > 150
+    assert set(targets.MLX) - declared == set()
+
+
+def test_our_table_agrees_with_our_header() -> None:
+    if not FUNCTIONS_H.exists():
+        pytest.skip("csrc/backend/mlx/functions.h is not in this checkout")
+    header = re.sub(r"//[^\n]*", "", FUNCTIONS_H.read_text(encoding="utf-8"))
+    declared: dict[str, tuple[int, int]] = {}
+    for name, arguments in re.findall(r"^(?:std::vector<)?mx::array>? (\w+)\(([^;]*)\);", header, re.MULTILINE):
+        parts = re.split(r",(?![^<]*>)", arguments)
+        declared[name] = (sum("mx::array&" in part for part in parts), len(parts))
+    for helper in ("constant", "epsilon", "widen"):
+        declared.pop(helper, None)
+    assert len(declared) > 20
+    assert {name: (function.arrays, function.most) for name, function in targets.OURS.items()} == declared
+
+
+def test_the_records_of_this_project_round_trip() -> None:
+    path = Path(__file__).parents[2] / "ops.yaml"
+    if not path.exists():
+        pytest.skip("ops.yaml is not in this checkout")
+    diagnostics = Diagnostics()
+    operators = parse_operators(load(path, diagnostics), diagnostics)
+    assert diagnostics.items == []
+    families = dict.fromkeys(operator.family for operator in operators)
+    text = "\n".join(
+        "\n".join([f"- family: {family}\n", *(str(op) for op in operators if op.family == family)])
+        for family in families
+    )
+    again, diagnostics = parse(text)
+    assert diagnostics.items == []
+    assert {op.name: op for op in again} == {op.name: op for op in operators}
+    print(f"{len(again)} records round-trip")
+    assert again

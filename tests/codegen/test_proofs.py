@@ -1,0 +1,174 @@
+"""Proofs: every E3xx with a planted fault, wrong mathematics of several kinds, the cache, and the family itself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from codegen.codes import CODES
+from codegen.diagnostics import Diagnostic, Diagnostics
+from codegen.formula.checker import check_operators
+from codegen.model import parse_operators
+from codegen.proofs import ProofSummary, prove
+from codegen.source import load, load_text
+
+BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")
+OPS = Path(__file__).parents[2] / "ops.yaml"
+
+
+def record(signature: str, *fields: str) -> str:
+    return "\n  ".join([f"- op: {signature}", "summary: Fixture.", "amp: Promote", *fields]) + "\n"
+
+
+def run(records: str, cache: Path | None = None, base: str = BASE) -> tuple[ProofSummary, list[Diagnostic]]:
+    diagnostics = Diagnostics()
+    operators = parse_operators(load_text(base + "\n" + records, "ops.yaml", diagnostics), diagnostics)
+    operators = check_operators(operators, diagnostics)
+    assert diagnostics.items == []
+    return prove(operators, diagnostics, cache), diagnostics.items
+
+
+RIGHT = [
+    record("f(x)", "forward: where(x < -1, -1, where(x > 1, 1, x))"),
+    record("f(x)", "forward: where(x < -1, -1, where(x > 1, 1, x))", "grad: where(x < -1, 0, where(x > 1, 0, g))"),
+    record("f(x)", "forward: x * x * x", "grad: 3 * x * x * g"),
+    record("f(x)", "forward: real(x) * real(x)", "grad: 2 * real(x) * g", "holomorphic: false", "dtypes: {x: inexact}"),
+    record("f(x)", "forward: conj(x) * exp(x)", "holomorphic: false", "dtypes: {x: inexact}"),
+    record("f(x)", "forward: floor(x) * 2", "grad: zero"),
+    record("f(x, k:int)", "forward: x ** k", "dtypes: {x: floating}", "domain: {x: [0.5, 2], k: [1, 4]}"),
+    record("f(x, s:float=2.0, *, m:str('a', 'b')='a')", "forward: s * x if m == 'a' else exp(x) / s",
+           "dtypes: {x: floating}"),
+    record("f(x, y)", "forward: maximum(x, y)", "at: [{when: x == y, grad: {x: g / 2, y: g / 2}, why: ties}]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("records", RIGHT)
+def test_right_formulas_pass(records: str) -> None:
+    summary, found = run(records)
+    assert found == []
+    assert summary.formulas > 20
+    assert summary.points >= 8 * 20
+
+
+ATAN2 = ("dispatch: {gpu: arctan2}", "dtypes: {x1: floating, x2: floating}")
+ERF = ("dispatch: {gpu: erf}", "dtypes: {x: floating}")
+FAULTS = [
+    ("E301", "sign is wrong", record("f(x)", "forward: x * x", "grad: -2 * x * g")),
+    ("E301", "", record("f(x)", "forward: tanh(x) * 1", "grad: g * (1 - x * x)")),
+    ("E301", "with respect to `x2`", record(
+        "atan2(x1, x2)", "grad:", "  x1: -g * x1 / (x1 * x1 + x2 * x2)", "  x2: g * x2 / (x1 * x1 + x2 * x2)",
+    ).replace("  grad:", f"  {ATAN2[0]}\n  grad:") + f"  {ATAN2[1]}\n"),
+    ("E301", "", record("f(x)", "forward: exp(x) + x", "grad: g * out")),
+    ("E301", "where(x > 1, 0, g)", record("f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1, g, g)")),
+    # Right everywhere but in a strip of width 1/100 beside the kink.
+    ("E301", "", record("f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1.01, 0, g)")),
+    ("E302", "more than once", record("f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1, 0, g * abs(g))")),
+    ("E303", "subgradient", record(
+        "f(x)", "forward: where(x <= 0, 0, x)", "grad: where(x <= 0, 0, g)",
+        "at: [{when: x == 0, grad: 2 * g, why: wrong}]")),
+    ("E304", "digits", record("f(x)", "forward: tanh(x) + 0", "grad: g * (1 - out * out)")),
+    ("E305", "definition", record("unknown(x)", "dispatch: {gpu: exp}", "grad: g", "dtypes: {x: floating}")),
+    ("E306", "forward-mode", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: x * t")),
+    ("E307", "not zero", record("f(x)", "forward: x * floor(x)", "grad: zero")),
+    ("E308", "holomorphic: false", record("f(x)", "forward: x * conj(x)", "grad: 2 * x * g", "dtypes: {x: inexact}")),
+    ("E309", "no finite value", record("f(x)", "forward: log(x)", "grad: g / x", "domain: {x: [-3, -1]}")),
+    ("E309", "order", record("f(x)", "forward: where(x > 0, x, 0)", "grad: where(x > 0, g, 0)",
+                             "dtypes: {x: inexact}")),
+    ("E310", "meets this condition", record(
+        "f(x)", "forward: x * 2", "at: [{when: x < -100, grad: 2 * g, why: never}]")),
+    ("E311", "does not take", record(
+        "f(x)", "forward: where(x <= 0, 0, x)", "at: [{when: x == 0, grad: g / 2, why: the middle}]")),
+    ("E124", "tangent", record(
+        "f(x)", "forward: real(x) * 1", "grad: exp(log(g))", "holomorphic: false",
+        "dtypes: {x: inexact, result: real}")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "words", "records"), FAULTS)
+def test_planted_fault_is_refuted(code: str, words: str, records: str) -> None:
+    _, found = run(records)
+    assert [item.code for item in found] == [code], found
+    assert code in CODES
+    text = " ".join([found[0].message, found[0].label, *found[0].notes])
+    assert words in text
+
+
+def test_every_code_of_the_proofs_is_planted() -> None:
+    assert {c for c in CODES if c.startswith("E3")} == {code for code, _, _ in FAULTS if code.startswith("E3")}
+
+
+def test_a_counter_example_shows_point_values_and_the_right_formula() -> None:
+    _, (item,) = run(record("f(x)", "forward: x * x * 3", "grad: 2 * x * g"))
+    assert item.message == "the gradient of `f` with respect to `x` is wrong"
+    assert item.label.startswith("at x = ")
+    assert ", g = " in item.label
+    assert "; the derivative is " in item.label
+    assert item.notes == ("derived from the definition: 6 * x * g",)
+    text = BASE + "\n" + record("f(x)", "forward: x * x * 3", "grad: 2 * x * g")
+    assert text.splitlines()[item.span.line - 1][item.span.column - 1 :] == "2 * x * g"
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("exp", "grad: g * out", "grad: g * x"),
+        ("sqrt", "g / (2 * out)", "g / (2 * x)"),
+        ("tanh", "cosh(x) * cosh(x)", "cosh(x)"),
+        ("divide", "y: -g * out / y", "y: g * out / y"),
+        ("abs", "grad: g * sign(x)", "grad: g"),
+        ("log", "grad: g / x", "grad: g / (2 * x)"),
+        ("conj", "grad: conj(g)", "grad: g"),
+    ],
+)
+def test_a_wrong_primitive_is_found_where_it_stands(name: str, old: str, new: str) -> None:
+    start = BASE.index(f"- op: {name}(")
+    base = BASE[:start] + BASE[start:].replace(old, new, 1)
+    assert base != BASE
+    _, found = run("", base=base)
+    assert name in {item.message.split("`")[1] for item in found}
+
+
+def test_accuracy_may_be_lost_with_a_reason() -> None:
+    lossy = ["forward: tanh(x) + 0", "grad: g * (1 - out * out)"]
+    _, found = run(record("f(x)", *lossy, "accuracy: The tail is known to lose its digits."))
+    assert found == []
+
+
+def test_proofs_are_remembered_until_what_they_rest_on_changes(tmp_path: Path) -> None:
+    records = record("f(x)", "forward: exp(x) * x") + "\n" + record("h(x)", "forward: f(x) + 1")
+    first, _ = run(records, tmp_path)
+    again, _ = run(records, tmp_path)
+    assert first.cached == 0
+    assert again == ProofSummary(first.formulas, first.points, first.formulas)
+    changed, _ = run(records.replace("exp(x) * x", "exp(x) * x * 2"), tmp_path)
+    assert changed.cached == first.formulas - 2
+
+
+def test_a_refuted_record_is_not_remembered(tmp_path: Path) -> None:
+    wrong = record("f(x)", "forward: x * x", "grad: x * g")
+    assert [i.code for i in run(wrong, tmp_path)[1]] == ["E301"]
+    assert [i.code for i in run(wrong, tmp_path)[1]] == ["E301"]
+
+
+def test_a_damaged_cache_is_ignored(tmp_path: Path) -> None:
+    first, _ = run("", tmp_path)
+    (tmp_path / "proofs.json").write_text("[not json", "utf-8")
+    assert run("", tmp_path)[0] == first
+    assert json.loads((tmp_path / "proofs.json").read_text("utf-8"))
+
+
+def test_counter_examples_are_the_same_every_time() -> None:
+    wrong = record("f(x, y)", "forward: x * y", "grad:", "  x: g * x", "  y: g * x")
+    assert run(wrong)[1] == run(wrong)[1]
+
+
+@pytest.mark.skipif(not OPS.is_file(), reason="there are no records yet")
+def test_the_family_is_proved() -> None:
+    diagnostics = Diagnostics()
+    operators = check_operators(parse_operators(load(OPS, diagnostics), diagnostics), diagnostics)
+    summary = prove(operators, diagnostics)
+    assert diagnostics.items == []
+    print(f"{summary.formulas} formulas proved at {summary.points} points")
+    assert summary.formulas >= 100

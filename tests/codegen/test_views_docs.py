@@ -1,0 +1,244 @@
+"""The reference pages: complete, with the formulas that are implemented, and with no text that Markdown would obey."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from view_records import HOSTILE, OPS, hostile, records, table
+
+from codegen.formula import mp, np
+from codegen.formula.parser import parse_string
+from codegen.views import docs, environment, prose
+from codegen.views.loops import loops_view
+from codegen.views.nodes import node_view
+
+if TYPE_CHECKING:
+    from codegen.model import Operator
+
+SECTIONS = ["Math", "Signature and Python wrappers", "Attributes", "Notes", "Static methods", "Methods"]
+PUBLIC = [op for op in records() if not op.is_internal]
+PAGES = docs.files(environment(), records(), table(records()))
+
+
+def page(op: Operator | str) -> str:
+    return PAGES[f"docs/ops/{op if isinstance(op, str) else op.name}.md"]
+
+
+def outside_fences(text: str) -> str:
+    """What Markdown reads as Markdown."""
+    kept, fence = [], ""
+    for line in text.split("\n"):
+        run = re.match(r"`{3,}", line)
+        if not fence and run:
+            fence = run[0]
+        elif fence and line == fence:
+            fence = ""
+        elif not fence:
+            kept.append(line)
+    assert not fence, "a fence is not closed"
+    return "\n".join(kept)
+
+
+def printed(text: str) -> dict[str, str]:
+    """The formulas of a page's `As implemented` block, by what they define."""
+    block = re.search(r"As implemented:\n\n```text\n(.*?)\n```", text, re.DOTALL)
+    assert block is not None
+    return dict(line.split(" = ", 1) for line in block[1].split("\n"))
+
+
+def test_every_public_operator_has_a_page() -> None:
+    assert len(PUBLIC) >= 115
+    assert set(PAGES) == {f"docs/ops/{op.name}.md" for op in PUBLIC} | {"docs/ops/README.md"}
+    for op in PUBLIC:
+        assert f"[{op.name}]({op.name}.md)" in page("README")
+
+
+@pytest.mark.parametrize("op", PUBLIC, ids=lambda op: op.name)
+def test_page_has_its_sections(op: Operator) -> None:
+    text = outside_fences(page(op))
+    headings = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    optional = [*(["Example"] if op.example else []), *(["See also"] if op.see else [])]
+    assert headings == [*SECTIONS, *optional, "Record"]
+    assert f"# {op.name}" in text
+    assert f"AmpPolicy::{op.amp.value}" in text
+    assert "schema_v1" in text
+    assert op.source in page(op)
+    assert re.search(r"\]\(\.\./\.\./\.\./ops\.yaml#:~:text=%2D%20op%3A%20" + op.name, text)
+
+
+def mismatches(op: Operator, text: str) -> list[str]:
+    """The printed formulas that are not the implemented ones."""
+    found = printed(text)
+    wanted = {", ".join(d.names): d.tree for d in prose.definitions(op)}
+    wanted |= {f"dL/d{rule.input}": rule.tree for rule in prose.gradient_rules(op)}
+    assert found.keys() == wanted.keys()
+    return [name for name, tree in wanted.items() if str(parse_string(found[name])) != str(tree)]
+
+
+def test_printed_formulas_are_the_implemented_ones() -> None:
+    count = 0
+    for op in PUBLIC:
+        assert mismatches(op, page(op)) == [], op.name
+        count += len(printed(page(op)))
+    assert count > 250
+
+
+def test_a_wrong_printed_formula_is_noticed() -> None:
+    op = table(records())["gelu"]
+    assert mismatches(op, page(op).replace("0.044715", "0.44715")) == ["y", "dL/dx"]
+
+
+@pytest.mark.parametrize(("approximate", "value"), [("tanh", 0.8411919906082768), ("none", 0.8413447460685429)])
+def test_printed_formula_of_gelu_evaluates_to_its_value(approximate: str, value: float) -> None:
+    tree = parse_string(printed(page("gelu"))["y"])
+    attributes = {"approximate": approximate}
+    exact = mp.compile([tree], table(records()), attributes)({"x": mp.number(1.0), **attributes})[0]
+    assert float(exact) == pytest.approx(value, abs=1e-15)
+    assert float(np.compile([tree], table(records()), "float64", attributes)({"x": 1.0})[0]) == pytest.approx(
+        value, abs=1e-15
+    )
+
+
+def test_latex_is_balanced() -> None:
+    count = 0
+    for op in PUBLIC:
+        for math in docs.mathematics(op):
+            bare = re.sub(r"\\[{}\\]", "", math.latex)
+            assert bare.count("{") == bare.count("}"), math.latex
+            assert math.latex.count(r"\begin{cases}") == math.latex.count(r"\end{cases}")
+            assert math.latex.count(r"\left") == math.latex.count(r"\right")
+            count += 1
+    assert count > 300
+
+
+def test_square() -> None:
+    text = page("square")
+    assert "y = x \\, x" in text
+    assert "\\frac{\\partial y}{\\partial x} = 2 \\, x" in text
+    assert "\\frac{\\partial L}{\\partial x} = 2 \\, x \\, \\frac{\\partial L}{\\partial y}" in text
+    assert "static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);" in text
+    assert "TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);" in text
+    assert "vDSP_vsq" in text
+    assert "have not run on macOS" in text
+    assert "saved for the gradient of `x`: `x`" in text
+
+
+def test_saved_values_are_those_of_the_classes() -> None:
+    names = table(records())
+    count = 0
+    for op in PUBLIC:
+        if not op.is_elementwise:
+            continue
+        node = node_view(op, loops_view(op, 0, names), names)
+        needs = {p.name: n for p, n in zip(op.signature.tensors, node.needs, strict=True)}
+        for saved in prose.saved_values(op):
+            inputs = sum(1 << i for i, p in enumerate(op.signature.tensors) if p.name in saved.values)
+            results = [prose.result_name(op, r) for r in op.signature.results]
+            outputs = sum(1 << k for k, r in enumerate(results) if r in saved.values)
+            assert needs[saved.input] == f"{{.inputs = {inputs}, .outputs = {outputs}}}", op.name
+            count += 1
+    assert count > 100
+
+
+def test_derived_gradient_says_so() -> None:
+    assert "derived from the definition" in page("relu")
+    assert "derived from the definition" not in page("square")
+
+
+def test_a_result_does_not_share_its_name_with_an_input() -> None:
+    assert printed(page("xlogy")).keys() == {"out", "dL/dx", "dL/dy"}
+
+
+def test_declarations_are_those_of_the_generated_headers() -> None:
+    from codegen.views import render
+
+    files = render(records())
+    text = " ".join(" ".join(t.split()) for path, t in files.items() if path.endswith(("nodes.h", "structural.h")))
+    count = 0
+    for op in PUBLIC:
+        for block in re.findall(r"```cpp\n(.*?)```", page(op), re.DOTALL):
+            for line in block.strip().split("\n"):
+                assert line.rstrip(";") in text, line
+                count += 1
+    assert count > 300
+
+
+def test_hostile_text_stays_text() -> None:
+    operators = hostile()
+    text = docs.files(environment(), operators, table(operators))["docs/ops/hostile.md"]
+    outside = outside_fences(text)
+    assert re.findall(r"^#+ .*$", outside, re.MULTILINE) == [
+        "# hostile", *(f"## {s}" for s in [*SECTIONS, "Example", "See also", "Record"])
+    ]  # fmt: skip
+    spans = re.sub(r"(?<!\\)(`+)(?!`).*?(?<!`)\1(?!`)", "", outside)
+    body = spans.split("\n", 1)[1]  # after the comment that says that the page is generated
+    assert "<" not in body
+    assert "$" not in body
+    assert re.search(r"(?<!\\)`", body) is None
+    assert re.search(r"(?<!\\)\[a", body) is None
+    assert "1337" not in text
+    assert "{{ 7" in text
+    assert "\u03b4" in text
+    rows = [line for line in spans.split("\n") if line.startswith("|")]
+    widths = [len(re.findall(r"(?<!\\)\|", row)) for row in rows]
+    assert len(rows) > 15
+    assert set(widths) == {3, 4, 5}
+    assert sum("\\`\\`\\`" in line for line in outside.split("\n")) >= 3
+
+
+def test_hostile_summary_in_the_index() -> None:
+    operators = hostile()
+    index = docs.files(environment(), operators, table(operators))["docs/ops/README.md"]
+    row = next(line for line in index.split("\n") if line.startswith("| [hostile]"))
+    assert len(re.findall(r"(?<!\\)\|", row)) == 5
+    assert "<" not in row
+
+
+@pytest.mark.parametrize(
+    ("text", "escaped"),
+    [
+        ("a | b", "a \\| b"),
+        ("x_1 and _y_", "x_1 and \\_y\\_"),
+        ("- item", "\\- item"),
+        ("1. item", "1\\. item"),
+        ("<b> & $x$", "&lt;b&gt; &amp; &#36;x&#36;"),
+        ("two\nlines", "two lines"),
+        ("ends \\", "ends \\\\"),
+    ],
+)
+def test_markdown(text: str, escaped: str) -> None:
+    assert docs.markdown(text) == escaped
+
+
+def test_code_spans_hold_backticks() -> None:
+    assert docs.code("a `b` c") == "``a `b` c``"
+    assert docs.code("`b`") == "`` `b` ``"
+    assert docs.cell("a | b") == "`a \\| b`"
+    assert docs.block("````", "text") == "`````text\n````\n`````"
+    assert HOSTILE in docs.block(HOSTILE, "text")
+
+
+_DIGEST = """
+import hashlib, sys
+sys.path.insert(0, sys.argv[1])
+from view_records import records, table
+from codegen.views import docs, environment
+files = docs.files(environment(), records(), table(records()))
+print(hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest())
+"""
+
+
+def test_pages_depend_on_nothing_but_the_records() -> None:
+    here = hashlib.sha256(repr(sorted(PAGES.items())).encode()).hexdigest()
+    for seed, locale in (("1", "C"), ("2", "C.UTF-8")):
+        environ = {**os.environ, "PYTHONHASHSEED": seed, "LC_ALL": locale, "PYTHONPATH": str(OPS.parent)}
+        command = [sys.executable, "-c", _DIGEST, str(Path(__file__).parent)]
+        other = subprocess.run(command, env=environ, cwd="/", capture_output=True, text=True, check=True).stdout
+        assert other.strip() == here

@@ -1,0 +1,291 @@
+"""The generated package: names, signatures and stubs agree with the records, and docstrings are only text."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import ctypes
+import inspect
+import re
+import subprocess
+import sys
+import types
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from view_records import HOSTILE, hostile, records, table
+
+from codegen.model import Param
+from codegen.views import environment, prose, python
+from codegen.views.common import cpp_string
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from codegen.model import Operator
+
+PUBLIC = [op for op in records() if not op.is_internal]
+FILES = python.files(environment(), records())
+OPS = FILES["pylucid/ops/__init__.py"]
+STUB = FILES["pylucid/ops/__init__.pyi"]
+
+CORE_STUB = """
+from pylucid._tensor_methods import TensorMethods
+
+class Dtype: ...
+
+class Tensor(TensorMethods): ...
+
+def schema(name: str, /) -> object: ...
+"""
+
+
+class _MethodDef(ctypes.Structure):
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("method", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+def _definition(name: str, doc: str) -> int:
+    function = ctypes.cast(ctypes.pythonapi.PyLong_FromLong, ctypes.c_void_p)
+    fast = 0x0080  # METH_FASTCALL
+    _kept.append(_MethodDef(name.encode(), function, fast, doc.encode()))
+    return ctypes.addressof(_kept[-1])
+
+
+def built_in(name: str, doc: str) -> Any:
+    """A built-in of CPython with this docstring."""
+    make = ctypes.pythonapi.PyCFunction_NewEx
+    make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p]
+    return make(_definition(name, doc), None, None)
+
+
+def method_of_type(name: str, doc: str) -> Any:
+    """A method of a type of CPython with this docstring."""
+    make = ctypes.pythonapi.PyDescr_NewMethod
+    make.restype, make.argtypes = ctypes.py_object, [ctypes.py_object, ctypes.c_void_p]
+    return make(type("Tensor", (), {}), _definition(name, doc))
+
+
+_kept: list[_MethodDef] = []  # CPython holds a pointer to each
+
+
+def executed() -> types.ModuleType:
+    """`pylucid.ops` over a core whose operators are bare functions."""
+    core = types.ModuleType("pylucid._core")
+    for op in PUBLIC:
+        setattr(core, op.name, eval(f"lambda *args: {op.name!r}"))
+    core.schema = lambda name: name  # type: ignore[attr-defined]
+    module = types.ModuleType("pylucid.ops")
+    saved = sys.modules.get("pylucid._core")
+    package = sys.modules.get("pylucid")
+    sys.modules["pylucid"] = types.ModuleType("pylucid")
+    sys.modules["pylucid._core"] = core
+    try:
+        exec(compile(OPS, "pylucid/ops/__init__.py", "exec"), module.__dict__)
+    finally:
+        for name, old in (("pylucid._core", saved), ("pylucid", package)):
+            if old is None:
+                del sys.modules[name]
+            else:
+                sys.modules[name] = old
+    return module
+
+
+def test_every_public_operator_and_alias_is_there() -> None:
+    module = executed()
+    assert len(PUBLIC) >= 115
+    aliases = 0
+    for op in PUBLIC:
+        assert getattr(module, op.name)() == op.name
+        for alias in op.aliases:
+            assert getattr(module, alias) is getattr(module, op.name)
+            aliases += 1
+    assert aliases > 30
+    assert not [name for name in module.__all__ if name.startswith("_")]
+    assert module.schema("square") == "square"
+
+
+def test_star_import_replaces_no_built_in() -> None:
+    module = executed()
+    hidden = {op.name for op in PUBLIC} & set(dir(builtins))
+    assert {"abs", "round", "pow"} <= hidden
+    assert not set(module.__all__) & set(dir(builtins))
+    names = {op.name for op in PUBLIC} | {alias for op in PUBLIC for alias in op.aliases}
+    assert set(module.__all__) == names - hidden | {"schema"}
+
+
+def test_the_package_takes_over_every_operator() -> None:
+    tree = ast.parse(FILES["pylucid/_operators.py"])
+    listed = next(node.value for node in tree.body if isinstance(node, ast.Assign))
+    names = {op.name for op in PUBLIC} | {alias for op in PUBLIC for alias in op.aliases}
+    assert set(ast.literal_eval(listed)) == names
+
+
+def kind_of(param: Param) -> Any:
+    if param.positional_only:
+        return inspect.Parameter.POSITIONAL_ONLY
+    return inspect.Parameter.KEYWORD_ONLY if param.keyword_only else inspect.Parameter.POSITIONAL_OR_KEYWORD
+
+
+@pytest.mark.parametrize("op", PUBLIC, ids=lambda op: op.name)
+def test_docstring_of_a_built_in(op: Operator) -> None:
+    function = built_in(op.name, python.docstring(op, table(records())))
+    signature = inspect.signature(function)
+    assert [(p.name, p.kind) for p in signature.parameters.values()] == [
+        (p.name, kind_of(p)) for p in op.signature.params
+    ]
+    for given, param in zip(signature.parameters.values(), op.signature.params, strict=True):
+        wanted = inspect.Parameter.empty if param.default is None else ast.literal_eval(param.default)
+        assert given.default == wanted
+    assert function.__doc__.startswith(op.summary)
+    for word in ("Returns", "Raises", op.amp.value, *(p.name for p in op.signature.params)):
+        assert word in function.__doc__
+    for d in prose.definitions(op):
+        assert str(d) in function.__doc__
+    for rule in prose.gradient_rules(op):
+        assert str(rule) in function.__doc__
+    for kink in prose.kinks(op):
+        assert kink.when in function.__doc__
+        assert kink.why in function.__doc__
+    assert op.example in function.__doc__
+
+
+def test_method_signatures() -> None:
+    count = 0
+    for op in PUBLIC:
+        if not python.has_method(op):
+            continue
+        method = method_of_type(str(op.method), python.method_docstring(op, table(records())))
+        first, *rest = inspect.signature(method).parameters.values()
+        assert (first.name, first.kind) == ("self", inspect.Parameter.POSITIONAL_ONLY)
+        assert [(p.name, p.kind) for p in rest] == [(p.name, kind_of(p)) for p in op.signature.params[1:]]
+        assert method.__doc__.startswith(op.summary)
+        count += 1
+    assert count > 110
+
+
+def test_defaults_that_are_no_constants() -> None:
+    dtype = Param("dtype", "dtype", "float32")
+    assert (python.stub_default(dtype), python.text_default(dtype)) == ("...", "'float32'")
+    infinite = Param("bound", "float", "-inf")
+    assert (python.stub_default(infinite), python.text_default(infinite)) == ("...", "-inf")
+    axes = Param("axis", "axes", "(-2, -1)")
+    assert (python.stub_default(axes), python.text_default(axes)) == ("(-2, -1)", "(-2, -1)")
+
+
+def test_a_hidden_type_is_spelled_out() -> None:
+    assert python.annotation(Param("a", "axes", "None"), ["tuple"]) == "int | builtins.tuple[int, ...] | None"
+    assert python.annotation(Param("a", "axes", "None"), ["abs"]) == "int | tuple[int, ...] | None"
+
+
+def test_stub_functions() -> None:
+    functions = {node.name: node for node in ast.parse(STUB).body if isinstance(node, ast.FunctionDef)}
+    assert functions.keys() == {op.name for op in PUBLIC}
+    assert ast.unparse(functions["square"]).startswith("def square(x: Tensor | _Number) -> Tensor")
+    assert "approximate: Literal['none', 'tanh']='none'" in ast.unparse(functions["gelu"])
+    assert ast.unparse(functions["frexp"].returns or ast.Constant(None)) == "tuple[Tensor, Tensor]"
+    assert not [node for node in functions.values() if ast.get_docstring(node)]
+
+
+def tree_of_package(folder: Path) -> Path:
+    """A package of the generated files around a stand-in for the core, whose operators are plain functions."""
+    for path, text in FILES.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, "utf-8")
+    package = folder / "pylucid"
+    (package / "__init__.py").write_text("from pylucid._operators import *\n")
+    names = "".join(f"from pylucid.ops import {op.name} as {op.name}\n" for op in PUBLIC)
+    functions = "".join(f"def {python.text_signature(op)}: ...\n" for op in PUBLIC)
+    (package / "_core.pyi").write_text(CORE_STUB + names)
+    (package / "_core.py").write_text(f"class Dtype: ...\nclass Tensor: ...\ndef schema(name, /): ...\n{functions}")
+    return folder
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    environ = {"MYPYPATH": str(folder), "PYTHONPATH": str(folder), "PATH": "/usr/bin:/bin"}
+    return subprocess.run(
+        [sys.executable, "-m", *command], cwd=folder, env=environ, capture_output=True, text=True, check=False
+    )
+
+
+USE = """
+import pylucid
+from pylucid import ops
+from pylucid._core import Tensor
+
+def right(t: Tensor) -> Tensor:
+    mantissa, exponent = ops.frexp(t)
+    ops.gelu(t, approximate="tanh")
+    ops.add(t, 1j)
+    ops.clip(t, None, 2.0)
+    ops.sum(t, axis=(0, 1))
+    ops.sub(t, True)
+    ops.abs(pylucid.abs(mantissa))
+    t.clip(0, max=1).square()
+    return t.add(exponent)
+"""
+WRONG = {
+    "ops.add(x1=t, x2=t)": "call-arg",
+    "ops.gelu(t, 'tanh')": "call-arg",
+    "ops.gelu(t, approximate='x')": "arg-type",
+    "ops.square('x')": "arg-type",
+    "t.add()": "call-arg",
+    "ops.frexp(t).real": "attr-defined",
+}
+
+
+def test_types(tmp_path: Path) -> None:
+    pytest.importorskip("mypy", reason="mypy is not installed")
+    folder = tree_of_package(tmp_path)
+    (folder / "use.py").write_text(USE)
+    found = run(folder, "mypy", "--strict", "use.py", "pylucid/ops", "pylucid/_tensor_methods.pyi")
+    assert found.returncode == 0, found.stdout + found.stderr
+    lines = [f"    {line}" for line in WRONG]
+    (folder / "wrong.py").write_text("\n".join([*USE.split("\n")[:5], "def wrong(t: Tensor) -> None:", *lines, ""]))
+    found = run(folder, "mypy", "--strict", "wrong.py")
+    errors = re.findall(r"^wrong\.py:(\d+): error: .*\[([a-z-]+)\]$", found.stdout, re.MULTILINE)
+    assert {code for _, code in errors} == set(WRONG.values()), found.stdout
+    assert len({line for line, _ in errors}) == len(WRONG), found.stdout
+
+
+def test_stubs_agree_with_the_functions(tmp_path: Path) -> None:
+    pytest.importorskip("mypy", reason="mypy is not installed")
+    folder = tree_of_package(tmp_path)
+    found = run(folder, "mypy.stubtest", "pylucid.ops")
+    assert found.returncode == 0, found.stdout + found.stderr
+    core = folder / "pylucid/_core.py"
+    core.write_text(core.read_text().replace("def square(x)", "def square(y)"))
+    assert "square" in run(folder, "mypy.stubtest", "pylucid.ops").stdout
+
+
+def test_hostile_text_stays_in_the_docstring() -> None:
+    operators = hostile()
+    op = operators[-1]
+    text = python.docstring(op, table(operators))
+    assert HOSTILE in text
+    function = built_in(op.name, text)
+    assert list(inspect.signature(function).parameters) == ["x", "mode"]
+    literal = cpp_string(text)
+    assert re.fullmatch(r'"(?:[^"\\\n?]|\\["\\n?]|\\[0-7]{3})*"', literal)
+    read = re.sub(r"\\([0-7]{3}|.)", lambda m: chr(int(m[1], 8)) if len(m[1]) == 3 else "\n" if m[1] == "n" else m[1],
+                  literal[1:-1])  # fmt: skip
+    assert read.encode("latin-1").decode("utf-8") == text
+    for path, file in python.files(environment(), operators).items():
+        ast.parse(file, path)
+        assert "1337" not in file
+        assert "*/" not in file
+        assert "\u03b4" not in file
+
+
+def test_results_of_several_outputs_are_tuples() -> None:
+    frexp = table(records())["frexp"]
+    assert python.stub(frexp, []).lines[-1].endswith("-> tuple[Tensor, Tensor]: ...")
+
+
+def test_files_depend_on_nothing_but_the_records() -> None:
+    assert python.files(environment(), records()) == FILES
+    assert python.files(environment(), tuple(records())) == FILES

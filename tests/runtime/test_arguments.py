@@ -1,0 +1,112 @@
+"""How operators read their arguments: every refusal names operator, argument, what was given and what is accepted."""
+
+from __future__ import annotations
+
+import inspect
+import threading
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import pylucid as pl
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+X = pl.asarray([1.0, 2.0])
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "message"),
+    [
+        (lambda: pl.square(), TypeError, "square: x is missing"),
+        (lambda: pl.square(X, X), TypeError, "square: takes at most 1 positional argument, got 2"),
+        (lambda: pl.sin(x=X), TypeError, "sin: x is positional only"),
+        (lambda: pl.square(X, foo=1), TypeError, "square: unexpected keyword argument 'foo'"),
+        (lambda: pl.square([1.0]), TypeError, "square: x must be a Tensor or a number, got list; use pylucid.asarray"),
+        (lambda: pl.square(np.ones(2)), TypeError, "square: x must be .*, got ndarray; use pylucid.asarray"),
+        (lambda: pl.square("a"), TypeError, "square: x must be .*, got str"),
+        (lambda: pl.square(None), TypeError, "square: x must be .*, got NoneType"),
+        (lambda: pl.add(X), TypeError, "add: .* is missing"),
+        (lambda: pl.add(X, 2**65), OverflowError, "add: .* is an int that does not fit 64 bits"),
+        (lambda: pl.reshape(X, "ab"), TypeError, "reshape: shape must be an int or a tuple of ints, got str"),
+        (lambda: pl.reshape(X, (1, 2.5)), TypeError, r"reshape: shape\[1\] must be an int, got float"),
+        (lambda: pl.reshape(X, shape=(2,), foo=1), TypeError, "reshape: unexpected keyword"),
+        (lambda: pl.reshape(X, (1,) * 65), ValueError, "65 entries"),
+        (lambda: pl.reshape(X, (2,), shape=(2,)), TypeError, "reshape: shape is given twice"),
+        (lambda: pl.zeros((2,), pl.float32), TypeError, "zeros: takes at most 1 positional argument"),
+        (lambda: pl.zeros((2,), dtype=3), TypeError, "zeros: dtype must be a dtype such as pylucid.float32, got 3"),
+        (lambda: pl.zeros((2,), device="tpu"), ValueError, "zeros: device must be 'cpu' or 'gpu', got 'tpu'"),
+        (lambda: pl.zeros((2,), device=3), TypeError, "zeros: device must be 'cpu' or 'gpu', got int"),
+        (lambda: pl.full((2,), "a"), TypeError, "full: fill_value must be a number, got str"),
+        (lambda: pl.gelu(X, approximate="fast"), ValueError, "gelu: approximate must be one of .*, got 'fast'"),
+        (lambda: pl.gelu(X, approximate=1), TypeError, "gelu: approximate must be one of .*, got int"),
+        (lambda: pl.sum(X, keepdims=1), TypeError, "sum: keepdims must be a bool, got int"),
+        (lambda: pl.sum(X, axis=2**70), OverflowError, "sum: axis is an int that does not fit 64 bits"),
+        (lambda: pl.concat(X), TypeError, "concat: arrays must be a list or tuple of Tensors, got Tensor"),
+        (lambda: pl.concat([X, 1.0]), TypeError, r"concat: arrays\[1\] must be a Tensor, got float"),
+        (lambda: X.square(1), TypeError, "square: takes at most 1 positional argument, got 2"),
+    ],
+)
+def test_refusals(call: Callable[[], Any], kind: type[Exception], message: str) -> None:
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_numbers_as_operands() -> None:
+    for number in (True, 2, 2.0, np.float32(2), np.int8(2), np.bool_(True)):
+        assert pl.add(X, number).dtype is pl.float32
+        assert pl.add(number, X).dtype is pl.float32
+    assert pl.add(X, 1j).dtype is pl.complex64
+    assert pl.add(X, np.complex64(1j)).dtype is pl.complex64
+
+
+def test_keywords_and_optional_arguments() -> None:
+    x = pl.asarray([[1.0, 2.0], [3.0, 4.0]])
+    assert pl.sum(x, axis=0).tolist() == [4.0, 6.0]
+    assert pl.sum(x, axis=[0, 1]).item() == 10.0
+    assert pl.sum(x, axis=None, keepdims=True).tolist() == [[10.0]]
+    assert pl.sum(x, axis=np.int64(1)).tolist() == [3.0, 7.0]
+    assert x.sum(axis=(1,)).tolist() == [3.0, 7.0]
+
+
+def test_too_many_arguments_for_a_method() -> None:
+    with pytest.raises(TypeError):
+        X.square(*range(100))
+    with pytest.raises(TypeError):
+        X.square(**{f"name_{i}": i for i in range(100)})
+
+
+def test_signatures() -> None:
+    assert str(inspect.signature(pl.sin)) == "(x, /)"
+    assert "keepdims" in inspect.signature(pl.sum).parameters
+    assert pl.square.__doc__
+    assert pl.square.__module__ == "pylucid"
+    assert pl.Tensor.square.__doc__
+
+
+def test_large_arguments_let_other_threads_run() -> None:
+    x = pl.ones(1 << 20)
+    results: list[float] = []
+
+    def work() -> None:
+        for _ in range(5):
+            results.append(pl.sum(pl.square(x)).item())
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [float(1 << 20)] * 20
+
+
+def test_grad_mode_is_of_the_thread() -> None:
+    seen: list[bool] = []
+    with pl.no_grad():
+        thread = threading.Thread(target=lambda: seen.append(pl.is_grad_enabled()))
+        thread.start()
+        thread.join()
+        assert not pl.is_grad_enabled()
+    assert seen == [True]

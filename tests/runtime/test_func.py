@@ -1,0 +1,285 @@
+"""pylucid.autograd and pylucid.func: values, orders, nesting, structures, refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import pylucid as pl
+from pylucid import func
+
+
+def f64(values: Any) -> pl.Tensor:
+    return pl.asarray(np.asarray(values, dtype=np.float64))
+
+
+def close(actual: pl.Tensor, expected: Any) -> None:
+    np.testing.assert_allclose(actual.detach().numpy(), np.asarray(expected), rtol=1e-12, atol=1e-12)
+
+
+X = np.array([0.3, -1.2, 2.0])
+T = np.array([1.0, -0.5, 2.0])
+
+
+def cubic(x: pl.Tensor) -> pl.Tensor:
+    return pl.sum(x**3)
+
+
+def test_autograd_grad() -> None:
+    x, y = f64(2.0).requires_grad_(), f64(3.0).requires_grad_()
+    (g,) = pl.autograd.grad(x * y, inputs=[x])
+    assert g.item() == 3.0
+    assert x.grad is None
+    assert y.grad is None
+    assert not g.requires_grad
+
+
+def test_autograd_grad_outputs_and_orders() -> None:
+    x = f64(X).requires_grad_()
+    (first,) = pl.autograd.grad(x**3, x, grad_outputs=f64(T), create_graph=True)
+    close(first, 3 * X**2 * T)
+    (second,) = pl.autograd.grad(first, x, grad_outputs=f64(T), create_graph=True)
+    close(second, 6 * X * T * T)
+    (third,) = pl.autograd.grad(pl.sum(second), x)
+    close(third, 6 * T * T)
+
+
+def test_autograd_refusals() -> None:
+    x = f64(X).requires_grad_()
+    z = f64(1.0).requires_grad_()
+    y = pl.sum(x * x)
+    with pytest.raises(RuntimeError, match="do not depend on"):
+        pl.autograd.grad(y, [z])
+    assert pl.autograd.grad(pl.sum(x * x), [z], allow_unused=True) == (None,)
+    with pytest.raises(RuntimeError, match=r"inputs\[0\] does not require grad"):
+        pl.autograd.grad(y, [f64(X)])
+    with pytest.raises(TypeError, match=r"inputs\[0\] must be a Tensor, got float"):
+        pl.autograd.grad(y, [1.0])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="1 given for 2"):
+        pl.autograd.grad([y, y], [x], grad_outputs=[None])
+    with pytest.raises(RuntimeError):
+        pl.autograd.grad(x * x, [x])
+
+
+def test_graph_is_freed_unless_retained() -> None:
+    x = f64(X).requires_grad_()
+    y = pl.sum(x**3)
+    pl.autograd.grad(y, x, retain_graph=True)
+    pl.autograd.grad(y, x)
+    with pytest.raises(RuntimeError):
+        pl.autograd.grad(y, x)
+
+
+def test_backward_of_several() -> None:
+    x = f64(X).requires_grad_()
+    pl.autograd.backward([x * 2, x * 3], [f64(T), f64(np.ones(3))])
+    close(x.grad, 2 * T + 3)
+
+
+def test_grad_modes() -> None:
+    x = f64(X).requires_grad_()
+    with pl.no_grad():
+        assert not (x * 2).requires_grad
+        with pl.enable_grad():
+            assert (x * 2).requires_grad
+        assert not pl.is_grad_enabled()
+
+    @pl.no_grad()
+    def quiet() -> pl.Tensor:
+        return x * 2
+
+    assert not quiet().requires_grad
+    with pytest.raises(ZeroDivisionError), pl.no_grad():
+        raise ZeroDivisionError
+    assert pl.is_grad_enabled()
+    with pl.set_grad_enabled(False):
+        assert not pl.is_grad_enabled()
+    assert pl.is_grad_enabled()
+    pl.set_grad_enabled(False)
+    assert not pl.is_grad_enabled()
+    pl.set_grad_enabled(True)
+
+
+def test_grad_and_value() -> None:
+    close(func.grad(cubic)(f64(X)), 3 * X**2)
+    value, gradient = func.value_and_grad(cubic)(f64(X))
+    close(value, (X**3).sum())
+    close(gradient, 3 * X**2)
+    assert not value.requires_grad
+    assert not gradient.requires_grad
+
+
+def test_grad_takes_numbers() -> None:
+    assert func.grad(lambda x: x * x)(3.0).item() == 6.0
+
+
+def test_identity() -> None:
+    assert func.grad(lambda x: x)(f64(3.0)).item() == 1.0
+    value, tangent = func.jvp(lambda x: x, (f64(X),), (f64(T),))
+    close(value, X)
+    close(tangent, T)
+    assert not value.requires_grad
+    close(func.jacfwd(lambda x: x)(f64(X)), np.eye(3))
+
+
+def test_argnums_and_aux() -> None:
+    def f(x: pl.Tensor, y: pl.Tensor) -> tuple[pl.Tensor, dict[str, pl.Tensor]]:
+        return pl.sum(x * y * y), {"product": x * y}
+
+    a, b = f64(X), f64(T)
+    (gx, gy), aux = func.grad(f, argnums=(0, 1), has_aux=True)(a, b)
+    close(gx, T**2)
+    close(gy, 2 * X * T)
+    close(aux["product"], X * T)
+    assert not aux["product"].requires_grad
+    gradient, _ = func.grad(f, argnums=-1, has_aux=True)(a, b)
+    close(gradient, 2 * X * T)
+    with pytest.raises(ValueError, match="argnums names argument 2"):
+        func.grad(cubic, argnums=2)(a)
+    with pytest.raises(ValueError, match="twice"):
+        func.grad(f, argnums=(1, -1), has_aux=True)(a, b)
+
+
+def test_trees() -> None:
+    parameters = {"w": f64(X), "b": [f64(2.0), (f64(T),)]}
+    gradients = func.grad(lambda p: pl.sum(p["w"] * p["b"][1][0]) * p["b"][0])(parameters)
+    close(gradients["w"], 2 * T)
+    close(gradients["b"][0], (X * T).sum())
+    close(gradients["b"][1][0], 2 * X)
+    assert isinstance(gradients["b"][1], tuple)
+
+
+def test_nesting_to_the_third_order() -> None:
+    f = func.grad(func.grad(func.grad(lambda x: x**5)))
+    close(f(f64(1.5)), 60 * 1.5**2)
+
+
+def test_perturbations_are_not_confused() -> None:
+    # d/dx (x * d/dy (x + y)) is 1, not 2.
+    g = func.grad(lambda x: x * func.grad(lambda y: x + y)(f64(1.0)))
+    close(g(f64(1.0)), 1.0)
+    j = func.jvp(lambda x: x * func.jvp(lambda y: x + y, (f64(1.0),), (f64(1.0),))[1], (f64(1.0),), (f64(1.0),))
+    close(j[1], 1.0)
+
+
+def test_grad_of_a_captured_value() -> None:
+    w = f64(X).requires_grad_()
+    inner = func.grad(lambda x: pl.sum(w * x * x))(f64(T))
+    close(inner, 2 * X * T)
+    pl.sum(inner).backward()
+    close(w.grad, 2 * T)
+
+
+def test_transformations_leave_leaves_alone() -> None:
+    x = f64(X).requires_grad_()
+    gradient = func.grad(cubic)(x)
+    assert x.grad is None
+    (second,) = pl.autograd.grad(pl.sum(gradient), x)
+    close(second, 6 * X)
+
+
+def test_under_no_grad() -> None:
+    with pl.no_grad():
+        gradient = func.grad(cubic)(f64(X).requires_grad_())
+    close(gradient, 3 * X**2)
+    assert not gradient.requires_grad
+
+
+def test_vjp() -> None:
+    value, pullback = func.vjp(lambda x, y: (x * y, x + y), f64(X), f64(T))
+    close(value[0], X * T)
+    for _ in range(2):
+        gx, gy = pullback((f64(X), f64(T)))
+        close(gx, X * T + T)
+        close(gy, X * X + T)
+    with pytest.raises(ValueError, match="1 cotangents given for 2"):
+        pullback(f64(X))
+    with pytest.raises(ValueError, match="shape"):
+        pullback((f64(1.0), f64(T)))
+    _, pullback, aux = func.vjp(lambda x: (x * 2, x), f64(X), has_aux=True)
+    close(pullback(f64(T))[0], 2 * T)
+    close(aux, X)
+
+
+def test_vjp_of_an_unused_input() -> None:
+    _, pullback = func.vjp(lambda x, y: x * 2, f64(X), f64(T))
+    close(pullback(f64(T))[1], np.zeros(3))
+    _, pullback = func.vjp(lambda x: f64(1.0), f64(X))
+    close(pullback(f64(1.0))[0], np.zeros(3))
+
+
+def test_jvp() -> None:
+    value, tangent = func.jvp(lambda x: pl.sin(x) * x, (f64(X),), (f64(T),))
+    close(value, np.sin(X) * X)
+    close(tangent, (np.cos(X) * X + np.sin(X)) * T)
+    assert not value.requires_grad
+    assert not tangent.requires_grad
+    value, tangent, aux = func.jvp(lambda x: (x * x, x), (f64(X),), (f64(T),), has_aux=True)
+    close(tangent, 2 * X * T)
+    close(aux, X)
+    with pytest.raises(TypeError, match="tuples"):
+        func.jvp(cubic, f64(X), f64(T))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="tangents given"):
+        func.jvp(cubic, (f64(X),), ())
+    with pytest.raises(ValueError, match="a tangent has shape"):
+        func.jvp(cubic, (f64(X),), (f64(1.0),))
+
+
+def test_nested_jvp() -> None:
+    def first(x: pl.Tensor) -> pl.Tensor:
+        return func.jvp(lambda y: y**4, (x,), (f64(1.0),))[1]
+
+    close(func.jvp(first, (f64(1.5),), (f64(1.0),))[1], 12 * 1.5**2)
+
+
+def test_forward_over_reverse_and_reverse_over_forward() -> None:
+    forward_over_reverse = func.jvp(func.grad(cubic), (f64(X),), (f64(T),))[1]
+    reverse_over_forward = func.grad(lambda x: func.jvp(cubic, (x,), (f64(T),))[1])(f64(X))
+    close(forward_over_reverse, 6 * X * T)
+    close(reverse_over_forward, 6 * X * T)
+
+
+def test_jacobians() -> None:
+    def f(x: pl.Tensor) -> pl.Tensor:
+        return pl.reshape(x * x, (3, 1)) * f64([[1.0, 2.0]])
+
+    expected = np.zeros((3, 2, 3))
+    for i in range(3):
+        expected[i, :, i] = 2 * X[i] * np.array([1.0, 2.0])
+    for jacobian in (func.jacrev, func.jacfwd):
+        close(jacobian(f)(f64(X)), expected)
+        result = jacobian(lambda x, y: {"sum": x + y}, argnums=(0, 1))(f64(X), f64(T))
+        close(result["sum"][1], np.eye(3))
+        close(jacobian(lambda x: pl.sum(x))(f64(X)), np.ones(3))
+        assert jacobian(lambda x: x * 2)(f64(np.zeros(0))).shape == (0, 0)
+
+
+def test_hessian() -> None:
+    close(func.hessian(cubic)(f64(X)), np.diag(6 * X))
+
+
+def test_jacobian_can_be_differentiated() -> None:
+    for jacobian in (func.jacrev, func.jacfwd):
+        close(func.grad(lambda x, j=jacobian: pl.sum(j(lambda t: t**2)(x)))(f64(X)), [2.0, 2.0, 2.0])
+
+
+def test_refusals() -> None:
+    with pytest.raises(ValueError, match=r"0-d real Tensor, got float64 of shape \(3,\)"):
+        func.grad(lambda x: x * 2)(f64(X))
+    with pytest.raises(TypeError, match="must return a Tensor, got float"):
+        func.grad(lambda x: 1.0)(f64(X))
+    with pytest.raises(TypeError, match="floating point or complex, got int64"):
+        func.grad(lambda x: pl.sum(x))(pl.asarray([1, 2]))
+    with pytest.raises(TypeError, match="pair"):
+        func.grad(cubic, has_aux=True)(f64(X))
+    with pytest.raises(TypeError, match="must return Tensors, got str"):
+        func.vjp(lambda x: "a", f64(X))
+
+
+def test_cast_to_an_integer_ends_differentiation() -> None:
+    y = pl.sum(pl.astype(pl.tensor([1.5], requires_grad=True), pl.int64))
+    assert not y.requires_grad
+    with pytest.raises(RuntimeError, match="require"):
+        y.backward()

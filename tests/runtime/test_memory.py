@@ -1,0 +1,158 @@
+"""Memory: cycles, what backward frees, counters, limits, copy on write."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import pylucid as pl
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+MIB = 1 << 20
+
+
+def live() -> int:
+    return pl.memory_stats()["live_bytes"]
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize(
+    "operator", [pl.tanh, pl.sigmoid, pl.exp, pl.sqrt, pl.reciprocal, pl.erfinv, pl.max], ids=lambda f: f.__name__
+)
+def test_saved_output_is_no_cycle_mem_01(operator: Callable[..., pl.Tensor]) -> None:
+    """pytorch/pytorch#25340"""
+    before = live()
+    for _ in range(200):
+        y = operator(pl.tensor(np.full((256, 256), 0.5), dtype=pl.float32, requires_grad=True))
+        del y
+    assert live() - before < MIB
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_grad_with_a_graph_is_no_cycle() -> None:
+    before = live()
+    for _ in range(50):
+        x = pl.tensor(np.full((256, 256), 0.5), dtype=pl.float32, requires_grad=True)
+        (g,) = pl.autograd.grad(pl.sum(pl.tanh(x)), [x], create_graph=True)
+        (h,) = pl.autograd.grad(pl.sum(g), [x])
+        pl.func.jvp(pl.tanh, (x.detach(),), (x.detach(),))
+        pl.func.vjp(pl.tanh, x.detach())
+        del x, g, h
+    assert live() - before < MIB
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_node_held_from_python_is_no_leak() -> None:
+    before = live()
+    for _ in range(50):
+        x = pl.tensor(np.ones((256, 256)), dtype=pl.float32, requires_grad=True)
+        node = pl.tanh(x).grad_fn
+        assert node.next_functions
+        del x, node
+    assert live() - before < MIB
+
+
+def test_backward_frees_saved_values_as_it_goes() -> None:
+    """A chain of n operators needs its n saved values, and backward only a few more."""
+    x = pl.tensor(np.full(MIB // 4, 0.5), dtype=pl.float32, requires_grad=True)
+    y = x
+    for _ in range(20):
+        y = pl.exp(y * 0.1)
+    held = live()
+    y = pl.sum(y)
+    pl.reset_peak_memory()
+    y.backward()
+    assert pl.memory_stats()["peak_bytes"] - held < 6 * MIB
+    x.grad = None
+    assert live() - held < -15 * MIB, "the graph's saved values are gone after backward, though y lives"
+
+
+def test_only_what_is_needed_is_saved() -> None:
+    x = pl.tensor(np.ones((MIB // 4,)), dtype=pl.float32, requires_grad=True)
+    base = live()
+    y = x + 1
+    z = -y
+    w = pl.reshape(z, (-1, 2))
+    del y, z
+    assert live() - base <= MIB + 4096, "add, negative and reshape save no values"
+    constant = pl.ones(MIB // 4)
+    base = live()
+    product = constant * 2.0 * x
+    assert live() - base <= 2 * MIB + 4096
+    del w, product
+
+
+def test_counters() -> None:
+    pl.release_cached_memory()
+    before = pl.memory_stats()
+    x = pl.zeros(MIB, dtype=pl.uint8)
+    now = pl.memory_stats()
+    assert MIB <= now["live_bytes"] - before["live_bytes"] < 1.01 * MIB
+    assert now["allocations"] > before["allocations"]
+    assert now["peak_bytes"] >= now["live_bytes"]
+    del x
+    assert pl.memory_stats()["live_bytes"] == before["live_bytes"]
+    pl.release_cached_memory()
+    assert pl.memory_stats()["cached_bytes"] <= before["cached_bytes"] + MIB // 2
+
+
+def test_limit() -> None:
+    start = live()
+    pl.set_memory_limit(start + 8 * MIB)
+    try:
+        x = pl.ones(MIB, dtype=pl.float32)
+        with pytest.raises(MemoryError, match=r"\d"):
+            pl.ones(2 * MIB, dtype=pl.float64)
+        assert pl.sum(x).item() == MIB  # a refusal breaks nothing
+    finally:
+        pl.set_memory_limit(None)
+    assert pl.ones(2 * MIB, dtype=pl.float64).size == 2 * MIB
+    with pytest.raises(ValueError, match="negative"):
+        pl.set_memory_limit(-1)
+
+
+def test_a_limit_in_the_middle_of_backward() -> None:
+    x = pl.tensor(np.full(MIB // 4, 0.5), dtype=pl.float32, requires_grad=True)
+    y = pl.sum(pl.exp(pl.sin(x)))
+    pl.set_memory_limit(live() + MIB // 2)
+    try:
+        with pytest.raises(MemoryError):
+            y.backward(retain_graph=True)
+    finally:
+        pl.set_memory_limit(None)
+    assert pl.ones(4).tolist() == [1.0] * 4
+
+
+def test_views_share_until_written() -> None:
+    x = pl.zeros(MIB, dtype=pl.uint8)
+    before = live()
+    views: list[Any] = [
+        x[::2],
+        x.reshape((1024, 1024)),
+        pl.permute_dims(x.reshape((2, -1)), (1, 0)),
+        pl.broadcast_to(x, (9, MIB)),
+    ]
+    assert live() - before < 4096
+    x.fill_(3)
+    assert all(v[(0,) * v.ndim].item() == 0 for v in views)
+    assert x[0].item() == 3
+
+
+def test_unaligned_and_empty_allocations() -> None:
+    for size in (0, 1, 2, 63, 64, 65, 4095, 4097):
+        x = pl.ones(size, dtype=pl.uint8)
+        assert x.numpy().ctypes.data % 64 == 0 or size == 0
+        assert pl.sum(x).item() == size

@@ -1,0 +1,1 @@
+"""Programs around the package: the demonstration and the benchmark."""
