@@ -6,8 +6,8 @@
     python -m codegen new OP          append a record to edit
     python -m codegen list            every operator
 
-`--ops FILE` and `--out DIR` name other places, `--format json` is for tools. The exit status is 0 when all is well, 1 when
-a record is wrong or a file stale, 2 when the command cannot be carried out.
+`--ops FILE` and `--out DIR` name other places, `--format json` is for tools. The exit status is 0 when all is well, 1
+when a record is wrong or a file stale, 2 when the command cannot be carried out.
 
 Modules are imported where they are used: a run with nothing to do must not pay for templates and proofs.
 """
@@ -139,20 +139,68 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
 
     from codegen import proofs
 
+    cache = options.ops.parent / ".cache"
+    progress = _Progress(sys.stderr, options.format)
     sound = [operator for operator in operators if operator.name not in diagnostics.broken]
-    proved = proofs.prove(sound, diagnostics, options.ops.parent / ".cache")
+    rendering = _Rendering(operators, cache, progress) if not diagnostics else None
+    try:
+        proved = proofs.prove(sound, diagnostics, cache, meanwhile=rendering, progress=progress)
+    finally:
+        progress.end()
+    files = rendering.result(diagnostics) if rendering is not None and not diagnostics else {}
     if diagnostics:
         _report(options, diagnostics)
         return None
-
-    from codegen import views
-
-    files = views.render(operators)
     facts = (
         f"{_count(len(operators), 'operator')}, {_count(proved.formulas, 'formula')} proved at "
         f"{_count(proved.points, 'point')} ({proved.cached:,} cached), {_count(len(files), 'file')}"
     )
     return files, facts
+
+
+class _Progress:
+    """What is being done, on one line of a terminal that is written over; nothing elsewhere."""
+
+    def __init__(self, stream: TextIO, form: str) -> None:
+        self.stream = stream if form == "text" and stream.isatty() and os.environ.get("TERM") != "dumb" else None
+
+    def __call__(self, text: str) -> None:
+        if self.stream is not None:
+            self.stream.write(f"\r\x1b[K{text}")
+            self.stream.flush()
+
+    def end(self) -> None:
+        if self.stream is not None:
+            self.stream.write("\r\x1b[K")
+            self.stream.flush()
+
+
+class _Rendering:
+    """The rendering of all files, which runs while proofs do. What it makes of a wrong record does not matter."""
+
+    def __init__(self, operators: Sequence[Operator], cache: Path, progress: _Progress) -> None:
+        self.operators, self.cache, self.progress = operators, cache, progress
+        self.files: dict[str, str] = {}
+        self.problem: Exception | None = None
+
+    def __call__(self) -> None:
+        from codegen import views
+
+        try:
+            self.files = views.render(self.operators, self.cache, self.progress)
+        except Exception as problem:
+            self.problem = problem
+
+    def result(self, diagnostics: Diagnostics) -> dict[str, str]:
+        from codegen.formula.lowering import NotLowered
+
+        if isinstance(self.problem, NotLowered) and self.problem.op is not None:
+            op, part = self.problem.op, str(self.problem)
+            note = "generated code calls operators of its own, such as `conj`: their records must be there"
+            diagnostics.error("E125", f"a formula of `{op.name}` cannot be written in C++", op.span, part, (note,))
+        elif self.problem is not None:
+            raise self.problem
+        return self.files
 
 
 def _parse(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
@@ -178,8 +226,9 @@ def _explain(options: argparse.Namespace) -> int:
 
     diagnostics = Diagnostics()
     written = _parse(options, diagnostics)
-    checked = {operator.name: operator for operator in _resolve(written, diagnostics)}
-    if options.op not in checked or options.op in diagnostics.broken:
+    resolved = _resolve(written, diagnostics)
+    checked = {name: operator for operator in resolved for name in (*operator.aliases, operator.name)}
+    if options.op not in checked or checked[options.op].name in diagnostics.broken:
         if diagnostics:
             _report(options, diagnostics)
             return 1
@@ -235,16 +284,18 @@ def _mentions(out: Path, operator: Operator) -> list[str]:
     from codegen.writer import read_manifest
 
     name = re.escape(operator.name)
-    pattern = re.compile(
-        rf"\b({class_name(operator.name)}Backward|ops\.yaml:{name})\b|^(def|#+) `?{name}\b", re.MULTILINE
-    )
+    class_ = class_name(operator.name)
+    anywhere = re.compile(rf"\b({class_}Backward|ops\.yaml:{name})\b|^(def|#+) `?{name}\b", re.MULTILINE)
+    called = re.compile(rf"\b{name}\(|\"{name}\"")
+    family = f"csrc/{operator.family.strip('_')}/"
     found: list[str] = []
     for path in read_manifest(out):
         try:
             text = (out / path).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        if Path(path).stem == operator.name or pattern.search(text):
+        own = path.startswith(family) and called.search(text)
+        if own or Path(path).stem == operator.name or anywhere.search(text):
             found.append(path)
     return found
 

@@ -139,11 +139,13 @@ def polygamma(order: int, x: Any) -> Any:
 
 
 def log1p(x: Any) -> Any:
-    return mp.log(1 + x)
+    return mp.log1p(x)
 
 
 def logaddexp(a: Any, b: Any) -> Any:
-    return mp.log(mp.exp(a) + mp.exp(b))
+    if is_complex(a) or is_complex(b) or not (mp.isfinite(a) and mp.isfinite(b)):
+        return mp.log(mp.exp(a) + mp.exp(b))
+    return max(a, b) + mp.log1p(mp.exp(-abs(a - b)))
 
 
 def logaddexp2(a: Any, b: Any) -> Any:
@@ -194,6 +196,7 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "lerp": lambda a, b, w: a + w * (b - a),
     # exponentials and logarithms
     "exp": mp.exp,
+    "_exp_product": lambda a, b: mp.exp(a * b),
     "exp2": lambda x: mp.power(2, x),
     "expm1": mp.expm1,
     "log": mp.log,
@@ -268,6 +271,7 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     # special
     "erf": mp.erf,
     "erfc": mp.erfc,
+    "_normal_cdf": lambda x: mp.erfc(-x / mp.sqrt(2)) / 2,
     "erfinv": erfinv,
     "lgamma": lgamma,
     "digamma": mp.digamma,

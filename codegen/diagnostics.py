@@ -12,8 +12,11 @@ from __future__ import annotations
 import difflib
 import json
 import unicodedata
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 _GUTTER = 3
 _WINDOW = 160
@@ -65,7 +68,7 @@ class Diagnostics:
         return lines[span.line - 1] if 1 <= span.line <= len(lines) else None
 
     def drop_consequences(self, start: int, names: frozenset[str]) -> None:
-        """Forget the unknown operators (E108) reported since `start` that `names` holds: an earlier error says it all."""
+        """Forget the unknown operators (E108) reported since `start` that `names` holds: an earlier error says all."""
         self.items[start:] = [
             item for item in self.items[start:] if item.code != "E108" or _first_quoted(item.message) not in names
         ]

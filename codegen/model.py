@@ -15,7 +15,7 @@ import keyword
 import math
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -83,6 +83,7 @@ class Param:
     choices: tuple[str, ...] = ()
     keyword_only: bool = False
     positional_only: bool = False
+    nullable: bool = False  # written `axis|None`: `None` is accepted though it is not the default
 
     @property
     def is_tensor(self) -> bool:
@@ -90,11 +91,11 @@ class Param:
 
     @property
     def is_optional(self) -> bool:
-        return self.default == "None"
+        return self.default == "None" or self.nullable
 
     def __str__(self) -> str:
         kind = f"str({', '.join(map(repr, self.choices))})" if self.kind == "str" else self.kind
-        annotation = "" if self.kind == "Tensor" and self.default is None else f":{kind}"
+        annotation = "" if self.kind == "Tensor" and self.default is None else f":{kind}{'|None' * self.nullable}"
         return self.name + annotation + ("" if self.default is None else f"={self.default}")
 
 
@@ -103,14 +104,12 @@ class Signature:
     name: str
     params: tuple[Param, ...]
     results: tuple[str, ...]  # ("out",) unless named
+    tensors: tuple[Param, ...] = field(init=False, compare=False, repr=False)
+    attributes: tuple[Param, ...] = field(init=False, compare=False, repr=False)
 
-    @property
-    def tensors(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if p.is_tensor)
-
-    @property
-    def attributes(self) -> tuple[Param, ...]:
-        return tuple(p for p in self.params if not p.is_tensor)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tensors", tuple(p for p in self.params if p.is_tensor))
+        object.__setattr__(self, "attributes", tuple(p for p in self.params if not p.is_tensor))
 
     def __str__(self) -> str:
         words: list[str] = []
@@ -408,7 +407,7 @@ def sole_input(signature: Signature, dtypes: tuple[tuple[str, str], ...]) -> str
 
 _TOKEN = re.compile(
     r"(?P<space>[ ]+)|(?P<number>-?(?:inf\b|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?(?![A-Za-z0-9_])))"
-    r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<string>'[A-Za-z0-9_.+-]*')|(?P<arrow>->)|(?P<symbol>[(),:=/*])"
+    r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<string>'[A-Za-z0-9_.+-]*')|(?P<arrow>->)|(?P<symbol>[(),:=/*|])"
 )
 
 
@@ -517,6 +516,8 @@ class _SignatureParser:
             else:
                 params.append(self._param(params, keyword_only))
             if not self._is(")"):
+                if not self._is(","):
+                    raise self._unexpected("`,` or `)`")
                 self._symbol(",")
                 if self._is(")"):
                     raise self._unexpected("a parameter")
@@ -531,6 +532,7 @@ class _SignatureParser:
         if annotated:
             self._symbol(":", tight=True)
             kind, choices = self._kind()
+        nullable = self._nullable()
         default = None
         if self._is("="):
             if not annotated:
@@ -545,7 +547,17 @@ class _SignatureParser:
         elif not keyword_only and before and before[-1].default is not None:
             message = f"`{token.text}` has no default, but the parameter before it has one"
             raise _SignatureError("E209", message, token.offset, len(token.text))
-        return Param(token.text, kind, default, choices, keyword_only)
+        return Param(token.text, kind, default, choices, keyword_only, nullable=nullable)
+
+    def _nullable(self) -> bool:
+        """Whether the annotation goes on with `|None`."""
+        if not self._is("|"):
+            return False
+        self._symbol("|", tight=True)
+        if self._name("`None`").text != "None":
+            self.index -= 1
+            raise self._unexpected("`None`")
+        return True
 
     def _kind(self) -> tuple[str, tuple[str, ...]]:
         token = self._name("a type")
@@ -619,7 +631,7 @@ _ACCEPTED = {
 
 
 def _positional_only(param: Param) -> Param:
-    return Param(param.name, param.kind, param.default, param.choices, positional_only=True)
+    return replace(param, positional_only=True)
 
 
 def _fits(literal: str, kind: str, choices: tuple[str, ...]) -> bool:
@@ -831,6 +843,7 @@ class _RecordParser:
         self.source = source
         self.diagnostics = diagnostics
         self.fields: dict[str, tuple[Scalar, Node]] = {key.value: (key, value) for key, value in node.entries}
+        self.meant: set[str] = set()  # fields that seem to be misspelt
         self.failed = False
         self.name = ""
         self.name_span = node.span
@@ -846,7 +859,7 @@ class _RecordParser:
             return None
         summary, amp = self._summary(), self._amp()
         shape = self._enum("shape", SHAPES, default="broadcast")
-        has_forward = "forward" in self.fields
+        has_forward = "forward" in self.fields or "forward" in self.meant
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
         self.stated_dtypes = self._dtypes(has_forward)
@@ -908,13 +921,14 @@ class _RecordParser:
         for key, _ in self.node.entries:
             if key.value not in FIELDS:
                 hint = did_you_mean(key.value, FIELDS)
+                self.meant |= {field for field in FIELDS if f"`{field}`" in hint}
                 self.error("E203", f"records have no field `{key.value}`", key.span, hint)
             elif furthest and FIELDS.index(key.value) < FIELDS.index(furthest):
                 order = " · ".join(field for field in FIELDS if field in self.fields)
                 self.error("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
             else:
                 furthest = key.value
-        missing = [field for field in ("op", "summary", "amp") if field not in self.fields]
+        missing = [field for field in ("op", "summary", "amp") if field not in self.fields and field not in self.meant]
         if missing:
             span = self.fields["op"][0].span if "op" in self.fields else self.node.entries[0][0].span
             words = " and ".join(f"`{field}`" for field in missing)
@@ -1148,7 +1162,8 @@ class _RecordParser:
             scalar = self._scalar(value, f"a target {self._of}")
             if scalar is not None:
                 found[key.value] = scalar
-        if not usual.gpu and "gpu" not in found and (mapping is not None or "dispatch" not in self.fields):
+        stated = "dispatch" in self.fields or "dispatch" in self.meant
+        if not usual.gpu and "gpu" not in found and (mapping is not None or not stated):
             span = self.fields["dispatch"][0].span if "dispatch" in self.fields else self.name_span
             notes = ("a record without `forward` names what `gpu` runs",)
             self.error("E204", f"`{self.name}` has no `dispatch.gpu`", span, "", notes)
@@ -1168,6 +1183,10 @@ class _RecordParser:
         if key == "gpu" and target == "formula" and not has_forward:
             self.error("E225", "`formula` without `forward`", scalar.span, "there is no formula to lower")
             return
+        if target == "kernel" and shape == "broadcast":
+            notes = (f"`cpu: loop`, `{'gpu: formula' if has_forward else 'gpu: FUNCTION'}`, or state the `shape`",)
+            self.error("E405", "`kernel` is for records that are not element-wise", scalar.span, "", notes)
+            return
         if key == "cpu":
             problem = targets.check_cpu(target, len(tensors))
         else:
@@ -1175,11 +1194,23 @@ class _RecordParser:
         if problem is not None:
             span = scalar.text.at(problem.offset, problem.length)
             self.error(problem.code, problem.message, span, problem.label)
+        elif key == "cpu" and target in targets.ACCELERATE and self.signature.attributes:
+            names = _quoted([param.name for param in self.signature.attributes])
+            self.error(
+                "E406", f"`{target}` takes no attributes, but the record has {names}", scalar.span, "leave it out"
+            )
+        elif (
+            key == "cpu" and target in targets.ACCELERATE and any(param.is_optional for param in self.signature.tensors)
+        ):
+            names = _quoted([param.name for param in self.signature.tensors if param.is_optional])
+            self.error(
+                "E406", f"`{target}` needs every operand, but {names} may be absent", scalar.span, "leave it out"
+            )
 
     def _dtypes(self, has_forward: bool) -> tuple[tuple[str, str], ...]:
         node = self._value("dtypes")
         if node is None:
-            if not has_forward and "dtypes" not in self.fields:
+            if not has_forward and "dtypes" not in self.fields and "dtypes" not in self.meant:
                 self.error("E204", f"the primitive `{self.name}` has no `dtypes`", self.name_span, "", (_DTYPES_NOTE,))
             return ()
         mapping = self._mapping(node, f"`dtypes` {self._of}")
@@ -1378,6 +1409,8 @@ _DTYPES_NOTE = "a record without `forward` states them: `dtypes: {x: floating}`"
 
 def _doctest_problem(text: str) -> tuple[int, str] | None:
     """The line of an example that is wrong, from 0, and why."""
+    if _is_plain_doctest(text):
+        return None
     import doctest
 
     try:
@@ -1395,6 +1428,27 @@ def _doctest_problem(text: str) -> tuple[int, str] | None:
             row = example.lineno + (getattr(problem, "lineno", None) or 1) - 1
             return min(row, text.count("\n")), f"Python: {getattr(problem, 'msg', 'cannot parse this')}"
     return None
+
+
+def _is_plain_doctest(text: str) -> bool:
+    """Whether an example is right at first sight, without indentation: `doctest` takes long to import."""
+    sources: list[str] = []
+    inside = False
+    for line in text.split("\n"):
+        prompt, rest = line[:4], line[4:]
+        if prompt == ">>> ":
+            sources.append(rest)
+        elif prompt == "... " and inside:
+            sources[-1] += "\n" + rest
+        elif line.lstrip().startswith((">>>", "...")):
+            return False
+        inside = prompt in (">>> ", "... ")
+    try:
+        for source in sources:
+            ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return bool(sources)
 
 
 def _quoted(names: list[str] | tuple[str, ...]) -> str:

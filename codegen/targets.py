@@ -18,8 +18,8 @@ MLX_VERSION = "0.32.4"
 
 @dataclass(frozen=True, slots=True)
 class AccelerateFunction:
-    """One element-wise function of vDSP (`f(inputs with strides, result with stride, n)`) or of vForce (`f(result, inputs,
-    &n)`). `swapped`: its second operand in mathematical order comes first."""
+    """One element-wise function of vDSP (`f(inputs with strides, result with stride, n)`) or of vForce (`f(result,
+    inputs, &n)`). `swapped`: its second operand in mathematical order comes first."""
 
     name: str
     double_name: str
@@ -34,8 +34,8 @@ class AccelerateFunction:
 
 @dataclass(frozen=True, slots=True)
 class MlxFunction:
-    """One function of MLX or of `csrc/backend/mlx/functions.h`: how many arrays it takes (-1: a list of arrays), and the
-    least and most arguments in all, the stream not counted."""
+    """One function of MLX or of `csrc/backend/mlx/functions.h`: how many arrays it takes (-1: a list of arrays), and
+    the least and most arguments in all, the stream not counted."""
 
     name: str
     arrays: int
@@ -128,14 +128,14 @@ MLX: dict[str, MlxFunction] = _table({
 OURS: dict[str, MlxFunction] = _table(
     {
         (1, 1, 1): """
-        angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa lgamma rad2deg
-        rsqrt sigmoid sign signbit sin sinc square""",
+        angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa lgamma
+        normal_cdf rad2deg rsqrt sigmoid sign signbit sin sinc square""",
         (1, 1, 4): "nan_to_num",
         (1, 2, 2): "polygamma sinc_derivative",
         (1, 3, 3): "argmax argmin max mean min sum",
         (2, 2, 2): """
-        complex copysign floor_divide fmax fmin fmod hypot ldexp left_shift logaddexp logaddexp2 multiply nextafter pow
-        remainder right_shift times_i""",
+        complex copysign exp_product floor_divide fmax fmin fmod hypot ldexp left_shift logaddexp logaddexp2 multiply
+        nextafter pow remainder right_shift times_i""",
     }
 )  # fmt: skip
 

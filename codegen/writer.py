@@ -14,10 +14,14 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from importlib import metadata
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from codegen.versions import version
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 MANIFEST = "manifest.json"
 
@@ -175,16 +179,9 @@ class Fingerprint:
     @classmethod
     def of(cls, ops: Path, out: Path, cache: Path) -> Fingerprint:
         """The fingerprint of generating `out` from `ops` with this generator."""
-        digest = hashlib.sha256()
-        package = Path(__file__).parent
-        for file in (ops, *_sources(package)):
-            name = file.name if file == ops else file.relative_to(package).as_posix()
-            content = file.read_bytes()
-            digest.update(f"{name}\0{len(content)}\0".encode())
-            digest.update(content)
-        digest.update("\0".join((sys.version, *(_version(tool) for tool in _TOOLS))).encode())
+        inputs = _hash(f"{generator()}\0{_hash(ops.read_bytes())}".encode())
         place = _hash(f"{ops.resolve()}\0{out.resolve()}".encode())[:16]
-        return cls(digest.hexdigest(), cache / f"codegen-{place}.json", out)
+        return cls(inputs, cache / f"codegen-{place}.json", out)
 
     def facts(self) -> str | None:
         """The facts of the last run where nothing has changed since, neither what it read nor what it wrote."""
@@ -208,13 +205,18 @@ class Fingerprint:
             return
 
 
+def generator() -> str:
+    """A digest of the generator itself: its sources, its templates, and the tools that it uses."""
+    digest = hashlib.sha256()
+    package = Path(__file__).parent
+    for file in _sources(package):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(package).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    digest.update("\0".join((sys.version, *map(version, _TOOLS))).encode())
+    return digest.hexdigest()
+
+
 def _sources(package: Path) -> Iterable[Path]:
     found = [*package.rglob("*.py"), *(path for path in (package / "templates").rglob("*") if path.is_file())]
     return sorted({path for path in found if "__pycache__" not in path.parts})
-
-
-def _version(tool: str) -> str:
-    try:
-        return metadata.version(tool)
-    except metadata.PackageNotFoundError:
-        return ""

@@ -1,9 +1,10 @@
 import builtins
 from collections.abc import Iterator, Sequence
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol, SupportsIndex, TypeAlias, final
+from typing import Any, Final, Protocol, SupportsIndex, TypeAlias, final
 
 import numpy
+from _typeshed import structseq
 from numpy.typing import DTypeLike, NDArray
 
 from pylucid._tensor_methods import TensorMethods
@@ -162,21 +163,52 @@ _Array: TypeAlias = Tensor | _Number | Sequence[Any] | NDArray[Any] | memoryview
 _DtypeLike: TypeAlias = Dtype | str | numpy.dtype[Any] | type[Any]
 _Index: TypeAlias = SupportsIndex | slice | builtins.ellipsis | None
 
-class OpSchema(NamedTuple):
-    name: str
-    version: int
-    amp: str
-    signature: str
-    inputs: tuple[tuple[str, tuple[Dtype, ...], builtins.bool], ...]
-    results: tuple[str, ...]
-    accepts: str
-    integers_to_float: builtins.bool
-    holomorphic: builtins.bool
-    differentiable: builtins.bool
-    deterministic: builtins.bool
-    record: str
-    hash: str
-    source: str
+@final
+class OpSchema(structseq[Any], tuple[Any, ...]):
+    __match_args__: Final = (
+        "name",
+        "version",
+        "amp",
+        "signature",
+        "inputs",
+        "results",
+        "accepts",
+        "integers_to_float",
+        "holomorphic",
+        "differentiable",
+        "deterministic",
+        "record",
+        "hash",
+        "source",
+    )
+    @property
+    def name(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def amp(self) -> str: ...
+    @property
+    def signature(self) -> str: ...
+    @property
+    def inputs(self) -> tuple[tuple[str, tuple[Dtype, ...], builtins.bool], ...]: ...
+    @property
+    def results(self) -> tuple[str, ...]: ...
+    @property
+    def accepts(self) -> str: ...
+    @property
+    def integers_to_float(self) -> builtins.bool: ...
+    @property
+    def holomorphic(self) -> builtins.bool: ...
+    @property
+    def differentiable(self) -> builtins.bool: ...
+    @property
+    def deterministic(self) -> builtins.bool: ...
+    @property
+    def record(self) -> str: ...
+    @property
+    def hash(self) -> str: ...
+    @property
+    def source(self) -> str: ...
 
 bool: Dtype
 int8: Dtype

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import doctest
 import math
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import mpmath
 import pytest
 
 from codegen import model, source
 from codegen.diagnostics import Diagnostics, render
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 OPS = Path(__file__).parent.parent / "ops.yaml"
 
@@ -203,7 +205,11 @@ def test_gradient_keeps_its_digits_in_float32(pl: Any, name: str, inputs: tuple[
 @pytest.mark.parametrize(
     ("name", "x", "expected"),
     [
-        ("gelu", -8.0, -8.0 * math.erfc(8 / math.sqrt(2)) / 2),
+        ("gelu", -12.0, -12.0 * math.erfc(12 / math.sqrt(2)) / 2),
+        ("silu", -90.0, -90 * math.exp(-90)),
+        ("mish", -85.0, -85 * math.exp(-85)),
+        ("tanh", 1e-6, 1e-6),
+        ("expm1", 1e-6, 1e-6 + 5e-13),
         ("softplus", -50.0, math.log1p(math.exp(-50))),
         ("log_sigmoid", 50.0, -math.exp(-50)),
         ("logit", 0.5 + 2.0**-20, 2.0**-18),
@@ -214,7 +220,7 @@ def test_gradient_keeps_its_digits_in_float32(pl: Any, name: str, inputs: tuple[
     ],
 )
 def test_value_keeps_its_digits_in_float32(pl: Any, name: str, x: float, expected: float) -> None:
-    assert getattr(pl, name)(pl.asarray(x, dtype=pl.float32)).item() == pytest.approx(expected, rel=1e-5)
+    assert getattr(pl, name)(pl.asarray(x, dtype=pl.float32)).item() == pytest.approx(expected, rel=1e-6)
 
 
 def test_clip_gives_its_bounds_gradient_to_x_in_every_spelling(pl: Any) -> None:
@@ -222,6 +228,71 @@ def test_clip_gives_its_bounds_gradient_to_x_in_every_spelling(pl: Any) -> None:
         x = pl.tensor([-1.0, 1.0, 0.5, 2.0], requires_grad=True)
         (g,) = pl.autograd.grad(pl.clip(x, *bounds), [x], grad_outputs=pl.asarray([2.0, 3.0, 5.0, 7.0]))
         assert g.tolist() == [2.0, 3.0, 5.0, 0.0]
+
+
+def test_gelu_keeps_its_digits_in_float64(pl: Any) -> None:
+    xs = [-37.0, -20.3, -7.1, -0.3, 2.0]
+    with mpmath.workdps(60):
+        expected = [float(x * mpmath.erfc(-mpmath.mpf(x) / mpmath.sqrt(2)) / 2) for x in xs]
+    assert pl.gelu(pl.asarray(xs, dtype=pl.float64)).tolist() == pytest.approx(expected, rel=1e-15)
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_cubes_have_exact_roots(pl: Any, device: str) -> None:
+    roots = [float(n) for n in range(-40, 41)]
+    assert pl.cbrt(pl.asarray([r**3 for r in roots], dtype=pl.float32, device=device)).tolist() == roots
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_clip_of_crossed_and_undefined_bounds(pl: Any, device: str) -> None:
+    x = pl.asarray([-5.0, 0.0, 5.0], device=device)
+    assert pl.clip(x, 2.0, 1.0).tolist() == [1.0, 1.0, 1.0]
+    for bounds in ((math.nan, 1.0), (-1.0, math.nan), (math.nan, None), (None, math.nan)):
+        assert all(math.isnan(v) for v in pl.clip(x, *bounds).tolist())
+    leaves = [pl.tensor([v], requires_grad=True, device=device) for v in (0.0, 2.0, 1.0)]
+    gradients = pl.autograd.grad(pl.clip(*leaves), leaves, grad_outputs=pl.ones(1, device=device))
+    assert [g.tolist() for g in gradients] == [[0.0], [0.0], [1.0]]
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+@pytest.mark.parametrize(("name", "above_one", "least", "most"), [
+    ("float16", 1 + 2.0**-10, 2.0**-24, 65504.0),
+    ("bfloat16", 1 + 2.0**-7, 2.0**-133, 255 * 2.0**120),
+])  # fmt: skip
+def test_half_dtypes_keep_their_own_format(
+    pl: Any, device: str, name: str, above_one: float, least: float, most: float
+) -> None:
+    x = pl.asarray([1.0, 0.0, -0.0, 1.0, math.inf], dtype=getattr(pl, name), device=device)
+    towards = pl.asarray([2.0, 1.0, -1.0, 1.0, 0.0], dtype=getattr(pl, name), device=device)
+    assert pl.nextafter(x, towards).tolist() == [above_one, least, -least, 1.0, most]
+    assert pl.nextafter(x[::2], towards[::2]).tolist() == [above_one, -least, most]
+    infinite = pl.asarray([math.inf, -math.inf, math.nan, 3.0], dtype=getattr(pl, name), device=device)
+    assert pl.nan_to_num(infinite).tolist() == [most, -most, 0.0, 3.0]
+    mantissa, exponent = pl.frexp(pl.asarray([least, 12.0], dtype=getattr(pl, name), device=device))
+    assert pl.ldexp(mantissa, exponent).tolist() == [least, 12.0]
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_values_at_infinity_agree_between_devices(pl: Any, device: str) -> None:
+    z = pl.asarray([complex(math.inf, -math.inf), complex(-math.inf, 3.0)], dtype=pl.complex64, device=device)
+    assert pl.sign(z).tolist() == [pytest.approx(complex(0.5**0.5, -(0.5**0.5))), complex(-1, 0)]
+    w = pl.asarray([complex(-math.inf, math.inf), complex(-math.inf, 1.0)], dtype=pl.complex64, device=device)
+    assert pl.expm1(w).tolist() == [complex(-1, 0), complex(-1, 0)]
+    zeros = pl.asarray([0.0, -0.0], dtype=pl.float32, device=device)
+    assert pl.digamma(zeros).tolist() == [-math.inf, math.inf]
+
+
+def test_polygamma_beside_its_pole(pl: Any) -> None:
+    x = pl.tensor([-1e-30], dtype=pl.float64, requires_grad=True)
+    (first,) = pl.autograd.grad(pl.digamma(x), [x], grad_outputs=pl.ones(1, dtype=pl.float64), create_graph=True)
+    (second,) = pl.autograd.grad(first, [x], grad_outputs=pl.ones(1, dtype=pl.float64))
+    assert second.item() == pytest.approx(2e90, rel=1e-14)
+
+
+@pytest.mark.parametrize("name", ["abs", "sign"])
+def test_complex_value_does_not_depend_on_its_place(pl: Any, name: str) -> None:
+    z = pl.asarray([complex(0.37 * k - 3, 1.1 - 0.13 * k) for k in range(71)], dtype=pl.complex64)
+    assert getattr(pl, name)(z).tolist()[:3] == getattr(pl, name)(z[:3]).tolist()
 
 
 def test_masked_singularity_leaves_nothing_behind(pl: Any) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from codegen.formula import dtypes
 from codegen.formula.checker import tangent_names, upstream
@@ -37,11 +38,31 @@ from codegen.formula.tree import (
 if TYPE_CHECKING:
     from codegen.model import Operator, Param
 
+Parameters = ParamSpec("Parameters")
+View = TypeVar("View")
 Targets = Sequence[tuple[str, Expr]]
 
 
 class NotLowered(Exception):
-    """A formula that a reading has no spelling for; the message says which part."""
+    """A formula that a reading has no spelling for; the message says which part. `op` is the record that it is of."""
+
+    op: Operator | None = None
+
+
+def of_record(
+    view: Callable[Concatenate[Operator, Parameters], View],
+) -> Callable[Concatenate[Operator, Parameters], View]:
+    """A view of a record that says which record cannot be lowered."""
+
+    @wraps(view)
+    def named(op: Operator, /, *args: Parameters.args, **kwargs: Parameters.kwargs) -> View:
+        try:
+            return view(op, *args, **kwargs)
+        except NotLowered as problem:
+            problem.op = problem.op or op
+            raise
+
+    return named
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,7 +143,8 @@ class _Reader:
         except SyntaxError as error:
             offset = (error.offset or 2) - 2
             message = "an operator is missing" if "forgot a comma" in error.msg else error.msg
-            raise self.fail("E101", f"this is not a formula: {message}", max(offset, 0)) from None
+            label = "a product is written `2 * x`" if "decimal literal" in message else ""
+            raise self.fail("E101", f"this is not a formula: {message}", max(offset, 0), hint=label) from None
         except (RecursionError, MemoryError, ValueError):
             raise self.fail("E103", f"the formula is nested deeper than {MAX_DEPTH} levels", 0) from None
         return self.convert(body, 1)

@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 _LOGICAL = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 _ARITHMETIC = {"+": 1, "-": 1, "*": 2}
 
+# Functions of a number's format in memory, which `M` names: half types are seen as float32 by everything else.
+FORMATTED = {"nextafter": "scalar::nextafter_in<M>"}
+
 
 @dataclass(slots=True)
 class _Value:
@@ -170,7 +173,7 @@ class _Lowering:
                 arguments.append(self.value(arg).text)
             else:
                 arguments.append(self.converted(arg, common))
-        return _Value(f"scalar::{name.lstrip('_')}({', '.join(arguments)})", kind)
+        return _Value(f"{spelled(name)}({', '.join(arguments)})", kind)
 
     def converted(self, node: Expr, common: str) -> str:
         """An argument in the dtype that all promoted arguments have."""
@@ -183,6 +186,11 @@ class _Lowering:
             case Name(name) if common == "T" and name not in self.scope.tensors:
                 return f"T({self.scope.attributes[name]})"
         return f"{common}({value.text})"
+
+
+def spelled(name: str) -> str:
+    """A primitive's scalar function."""
+    return FORMATTED.get(name) or f"scalar::{name.lstrip('_')}"
 
 
 def _shared(trees: list[Expr]) -> frozenset[Expr]:

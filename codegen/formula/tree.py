@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from operator import is_
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class Unary(Expr):
         return (self.operand,)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, operand=children[0])
+        return Unary(self.op, children[0], span=self.span)
 
     def __str__(self) -> str:
         # A bare number after a minus would read as a negative number.
@@ -156,7 +157,7 @@ class Binary(Expr):
         return (self.left, self.right)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, left=children[0], right=children[1])
+        return Binary(self.op, children[0], children[1], span=self.span)
 
     def __str__(self) -> str:
         if self.op == "**":
@@ -178,7 +179,7 @@ class Compare(Expr):
         return (self.left, self.right)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, left=children[0], right=children[1])
+        return Compare(self.op, children[0], children[1], span=self.span)
 
     def __str__(self) -> str:
         return f"{_text(self.left, _COMPARE + 1)} {self.op} {_text(self.right, _COMPARE + 1)}"
@@ -199,7 +200,7 @@ class Call(Expr):
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
         count = len(self.args)
         names = (name for name, _ in self.keywords)
-        return replace(self, args=children[:count], keywords=tuple(zip(names, children[count:], strict=True)))
+        return Call(self.op, children[:count], tuple(zip(names, children[count:], strict=True)), span=self.span)
 
     def __str__(self) -> str:
         parts = [str(a) for a in self.args] + [f"{name}={value}" for name, value in self.keywords]
@@ -222,7 +223,7 @@ class IfElse(Expr):
         return (self.test, self.then, self.other)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, test=children[0], then=children[1], other=children[2])
+        return IfElse(children[0], children[1], children[2], span=self.span)
 
     def __str__(self) -> str:
         return f"{_text(self.then, _IF + 1)} if {_text(self.test, _IF + 1)} else {self.other}"
@@ -238,7 +239,7 @@ class ShapeOf(Expr):
         return (self.value,)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, value=children[0])
+        return ShapeOf(children[0], span=self.span)
 
     def __str__(self) -> str:
         return f"{_text(self.value, _ATOM)}.shape"
@@ -254,7 +255,7 @@ class SizeOf(Expr):
         return (self.value,)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, value=children[0])
+        return SizeOf(children[0], span=self.span)
 
     def __str__(self) -> str:
         return f"{_text(self.value, _ATOM)}.size"
@@ -270,7 +271,7 @@ class NdimOf(Expr):
         return (self.value,)
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, value=children[0])
+        return NdimOf(children[0], span=self.span)
 
     def __str__(self) -> str:
         return f"{_text(self.value, _ATOM)}.ndim"
@@ -321,13 +322,17 @@ def transform(expr: Expr, visit: Callable[[Expr], Expr]) -> Expr:
     done: dict[int, Expr] = {}
 
     def go(node: Expr) -> Expr:
-        key = id(node)
-        if key not in done:
-            children = node.children()
-            changed = tuple(go(child) for child in children)
-            same = all(a is b for a, b in zip(children, changed, strict=True))
-            done[key] = visit(node if same else node.rebuild(changed))
-        return done[key]
+        known = done.get(id(node))
+        if known is not None:
+            return known
+        children = node.children()
+        if children:
+            changed = tuple([go(child) for child in children])
+            new = visit(node if all(map(is_, children, changed)) else node.rebuild(changed))
+        else:
+            new = visit(node)
+        done[id(node)] = new
+        return new
 
     return go(expr)
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import jinja2
 
-from codegen.model import Operator
 from codegen.views import accelerate, diagnostics_page, docs, mlx, python
 from codegen.views.bindings import MethodView, WrapperView, method_views, wrapper_view
+from codegen.views.cache import RenderCache
 from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment
 from codegen.views.loops import EntryView, FunctorView, LoopsView, loops_view
 from codegen.views.nodes import FunctionView, NodeView, node_view
 from codegen.views.structural import StructuralView, structural_view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from codegen.model import Operator
 
 ISAS = (
     ("baseline", "PYLUCID_HAVE_BASELINE", "Baseline"),
@@ -45,6 +52,7 @@ class LoopFunctorView:
     record: str
     plain: bool
     attributes: str
+    formatted: bool
     return_type: str
     parameters: str
     statements: tuple[str, ...]
@@ -70,8 +78,10 @@ class FamilyView:
     methods: tuple[MethodView, ...]
 
 
-def environment() -> jinja2.Environment:
+def environment(cache: Path | None = None) -> jinja2.Environment:
+    """The templates; `cache` keeps them compiled."""
     return jinja2.Environment(
+        bytecode_cache=_compiled_templates(cache),
         loader=jinja2.FileSystemLoader(Path(__file__).parent.parent / "templates", encoding="utf-8"),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -79,6 +89,17 @@ def environment() -> jinja2.Environment:
         keep_trailing_newline=True,
         autoescape=False,
     )
+
+
+def _compiled_templates(cache: Path | None) -> jinja2.BytecodeCache | None:
+    if cache is None:
+        return None
+    folder = cache / "templates"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return jinja2.FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
 
 
 def identifier(family: str) -> str:
@@ -109,6 +130,7 @@ def functor_view(functor: FunctorView) -> LoopFunctorView:
         functor.record,
         functor.plain,
         functor.attributes,
+        functor.formatted,
         return_type,
         ", ".join(parameters),
         tuple(statements),
@@ -117,7 +139,7 @@ def functor_view(functor: FunctorView) -> LoopFunctorView:
 
 def family_view(family: str, members: Sequence[Operator], operators: Mapping[str, Operator]) -> FamilyView:
     name = identifier(family)
-    nodes = []
+    nodes: list[NodeView] = []
     loops: list[LoopsView] = []
     elementwise = [op for op in members if op.is_elementwise]
     for index, op in enumerate(elementwise):
@@ -138,7 +160,7 @@ def family_view(family: str, members: Sequence[Operator], operators: Mapping[str
         identifier=name,
         path=name,
         nodes=tuple(nodes),
-        functions=tuple(n.function for n in (*nodes, *structural)),
+        functions=(*(n.function for n in nodes), *(n.function for n in structural)),
         functors=tuple(functor_view(f) for v in loops for f in v.functors),
         entries=tuple(e for v in loops for e in v.entries),
         attribute_structs=structs,
@@ -164,28 +186,23 @@ def families(operators: Sequence[Operator]) -> list[tuple[str, list[Operator]]]:
 CALLED = ("add", "astype", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device", "_getitem")
 
 
-def render(operators: Sequence[Operator]) -> dict[str, str]:
-    """Every generated file."""
-    env = environment()
+def render(
+    operators: Sequence[Operator], cache: Path | None = None, progress: Callable[[str], None] | None = None
+) -> dict[str, str]:
+    """Every generated file. What `cache` holds of families that have not changed is used again."""
+    env = environment(cache)
     table = {op.name: op for op in operators} | {a: op for op in operators for a in op.aliases}
     files: dict[str, str] = {}
+    remembered = RenderCache(cache and cache / "families", table)
     elementwise, structural = [], []
-    nodes: dict[str, NodeView | StructuralView] = {}
     for family, members in families(operators):
-        view = family_view(family, members, table)
-        nodes |= {node.op: node for node in (*view.nodes, *view.structural)}
-        files |= mlx.files(env, view, members, table)
-        files |= accelerate.files(env, view, [op for op in members if op.is_elementwise])
-        templates = ["ops.h", "bindings.cpp"]
-        if view.nodes:
-            elementwise.append(view.identifier)
-            templates += ["attributes.h", "nodes.h", "nodes.cpp", "loops.cpp"]
-        if view.structural:
-            structural.append(view.identifier)
-            templates += ["structural.h", "structural.cpp"]
-        for template in templates:
-            text = env.get_template(f"{template}.j2").render(family=view, isas=ISAS)
-            files[f"csrc/{view.path}/{template}"] = with_lines(text, f"{view.path}/{template}")
+        if progress is not None:
+            progress(f"rendering {family}")
+        files |= remembered.files(family, members, partial(_family_files, env, family, members))
+        if any(op.is_elementwise for op in members):
+            elementwise.append(identifier(family))
+        if not all(op.is_elementwise for op in members):
+            structural.append(identifier(family))
     names = [identifier(family) for family, _ in families(operators)]
     registered = [*elementwise, *(f"{f}_structural" for f in structural)]
     if all(name in table for name in CALLED):
@@ -197,8 +214,28 @@ def render(operators: Sequence[Operator]) -> dict[str, str]:
         elementwise=elementwise, structural=structural, families=names
     )
     files |= python.files(env, operators)
-    files |= docs.files(env, operators, table, nodes)
+    files |= docs.index(env, operators)
     files |= accelerate.declarations(env, operators)
     files |= mlx.registry(env, names)
     files |= diagnostics_page.files()
     return files
+
+
+def _family_files(
+    env: jinja2.Environment, family: str, members: Sequence[Operator], table: Mapping[str, Operator]
+) -> dict[str, str]:
+    """The C++ of one family and the pages of its operators."""
+    view = family_view(family, members, table)
+    files = mlx.files(env, view, members, table)
+    files |= accelerate.files(env, view, [op for op in members if op.is_elementwise])
+    templates = ["ops.h", "bindings.cpp"]
+    if view.nodes:
+        templates += ["attributes.h", "nodes.h", "nodes.cpp", "loops.cpp"]
+    if view.structural:
+        templates += ["structural.h", "structural.cpp"]
+    for template in templates:
+        text = env.get_template(f"{template}.j2").render(family=view, isas=ISAS)
+        files[f"csrc/{view.path}/{template}"] = with_lines(text, f"{view.path}/{template}")
+    nodes: dict[str, NodeView | StructuralView] = {}
+    nodes |= {node.op: node for node in view.nodes} | {node.op: node for node in view.structural}
+    return files | docs.pages(env, members, table, nodes)

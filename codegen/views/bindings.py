@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from codegen.model import Operator, Param
 from codegen.views.common import attribute_default, attribute_type, cpp_string
 from codegen.views.python import docstring, method_docstring
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from codegen.model import Operator, Param
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,10 @@ def _read(param: Param, i: int, op: Operator) -> str:
         value = f"arguments.choice({i}, {identifier(op)}_{param.name}_choices)"
     else:
         value = f"arguments.{_READERS[param.kind]}({i})"
+    if param.nullable:
+        kind = attribute_type(param)
+        given = f"arguments.is_none({i}) ? {kind}() : {kind}({value})"
+        return f"{target} = arguments.given({i}) ? ({given}) : {kind}({attribute_default(param)});"
     if param.is_optional:
         kind = attribute_type(param)
         return f"{target} = arguments.is_none({i}) ? {kind}() : {kind}({value});"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
-from codegen.model import Operator, Param
+
+if TYPE_CHECKING:
+    from codegen.model import Operator, Param
 
 BOOL, SIGNED, UNSIGNED = ("Bool",), ("Int8", "Int16", "Int32", "Int64"), ("UInt8", "UInt16", "UInt32", "UInt64")
 FLOATS, COMPLEX = ("Float16", "BFloat16", "Float32", "Float64"), ("Complex64", "Complex128")
@@ -132,7 +135,7 @@ def attribute_views(op: Operator) -> tuple[AttributeView, ...]:
 
 def attribute_default(param: Param) -> str:
     """The C++ initialiser of a default; empty braces where there is none."""
-    if param.default is None or param.is_optional:
+    if param.default in (None, "None"):
         return "{}"
     if param.kind == "str":
         return str(param.choices.index(param.default.strip("'\"")))
@@ -146,22 +149,21 @@ def attribute_default(param: Param) -> str:
     return param.default
 
 
+def _escape(byte: int) -> str:
+    char = chr(byte)
+    if char in '"\\?':
+        return "\\" + char
+    if char == "\n":
+        return "\\n"
+    return char if 32 <= byte < 127 else f"\\{byte:03o}"
+
+
+_ESCAPES = tuple(map(_escape, range(256)))
+
+
 def cpp_string(text: str) -> str:
-    """A C++ string literal of any text: bytes outside printable ASCII as octal escapes, which end after three digits."""
-    out = []
-    for byte in text.encode("utf-8"):
-        char = chr(byte)
-        if char in '"\\':
-            out.append("\\" + char)
-        elif char == "\n":
-            out.append("\\n")
-        elif char == "?":
-            out.append("\\?")
-        elif 32 <= byte < 127:
-            out.append(char)
-        else:
-            out.append(f"\\{byte:03o}")
-    return '"' + "".join(out) + '"'
+    """A C++ string literal of any text: bytes outside printable ASCII as octal escapes, which end at three digits."""
+    return '"' + "".join(map(_ESCAPES.__getitem__, text.encode("utf-8"))) + '"'
 
 
 def cpp_comment(text: str) -> str:

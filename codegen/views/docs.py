@@ -80,22 +80,30 @@ class IndexView:
     families: tuple[IndexFamilyView, ...]
 
 
-def files(
+def files(env: jinja2.Environment, operators: Sequence[Operator], table: Mapping[str, Operator]) -> dict[str, str]:
+    """All pages by path, with the index."""
+    return pages(env, operators, table, {}) | index(env, operators)
+
+
+def pages(
     env: jinja2.Environment,
     operators: Sequence[Operator],
     table: Mapping[str, Operator],
-    nodes: Mapping[str, NodeView | StructuralView] | None = None,
+    nodes: Mapping[str, NodeView | StructuralView],
 ) -> dict[str, str]:
-    """The pages by path. `nodes` saves making the C++ classes' views again."""
-    known = nodes or {}
-    public = [op for op in operators if prose.public(op)]
+    """The operators' pages by path. `nodes` saves making the C++ classes' views again."""
     page = env.get_template("page.md.j2")
-    texts = {}
-    for op in public:
-        node = known.get(op.name) or _node(op, table)
-        texts[f"docs/ops/{op.name}.md"] = page.render(page=page_view(op, node))
-    texts["docs/ops/README.md"] = env.get_template("index.md.j2").render(index=index_view(public))
-    return texts
+    public = [op for op in operators if prose.public(op)]
+    return {
+        f"docs/ops/{op.name}.md": page.render(page=page_view(op, nodes.get(op.name) or _node(op, table)))
+        for op in public
+    }
+
+
+def index(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, str]:
+    """The page that lists every public operator."""
+    public = [op for op in operators if prose.public(op)]
+    return {"docs/ops/README.md": env.get_template("index.md.j2").render(index=index_view(public))}
 
 
 def _node(op: Operator, table: Mapping[str, Operator]) -> NodeView | StructuralView:

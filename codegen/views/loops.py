@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes, scalar_cpp, variants
 from codegen.formula.checker import derived_formula, differentiable, upstream
-from codegen.formula.lowering import Lowered, Scope, scope_of
+from codegen.formula.lowering import Lowered, Scope, of_record, scope_of
 from codegen.formula.simplify import conjugate
-from codegen.formula.tree import BINARY, COMPARISON, ZERO, Call, Compare, Expr, Name, Number, String, callee, substitute
-from codegen.formula.tree import transform, walk
+from codegen.formula.tree import (
+    BINARY,
+    COMPARISON,
+    ZERO,
+    Call,
+    Compare,
+    Expr,
+    Name,
+    Number,
+    String,
+    callee,
+    substitute,
+    transform,
+    walk,
+)
 from codegen.model import Formula, GradKind, Operator
-from codegen.views.common import COMPLEX, SCALAR_TYPES, camel, cpp_comment, dtype_enum, loop_dtypes
+from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, camel, cpp_comment, dtype_enum, loop_dtypes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 # Scalar functions that compile to a few instructions: their loops are limited by memory, and need no padded tail.
 _PLAIN = frozenset(
-    "add subtract multiply negative positive where maximum minimum fmax fmin less less_equal greater greater_equal equal "
-    "not_equal abs sign bitwise_and bitwise_or bitwise_xor bitwise_invert logical_and logical_or logical_xor logical_not "
-    "square isnan isinf isfinite signbit copysign conj real imag floor ceil trunc round _zero_guard _alias _as_type "
-    "divide reciprocal sqrt bitwise_left_shift bitwise_right_shift".split()
+    "add subtract multiply negative positive where maximum minimum fmax fmin less less_equal greater greater_equal "
+    "equal not_equal abs sign bitwise_and bitwise_or bitwise_xor bitwise_invert logical_and logical_or logical_xor "
+    "logical_not square isnan isinf isfinite signbit copysign conj real imag floor ceil trunc round _zero_guard _alias "
+    "_as_type divide reciprocal sqrt bitwise_left_shift bitwise_right_shift".split()
 )
+# Of complex numbers these have scalar and vector forms that differ in the last place.
+_PLAIN_COMPLEX = _PLAIN - {"abs", "sign", "divide", "reciprocal", "sqrt"}
 # Primitives that are operators of C++.
 _SPELLED = {op: symbol for symbol, op in BINARY.items() if symbol in "+-*"} | {
     op: symbol for symbol, op in COMPARISON.items()
@@ -52,6 +70,7 @@ class FunctorView:
     values: tuple[str, ...]
     plain: bool
     attributes: str  # the struct's name, empty when the formula reads none
+    formatted: bool  # whether the formula asks for the format in memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +129,7 @@ def spelling(op: Operator) -> dict[str, str]:
     return {} if any(p.name == "y" for p in op.signature.params) else {"out": "y"}
 
 
-def is_heavy(trees: Sequence[Expr], operators: Mapping[str, Operator]) -> bool:
+def is_heavy(trees: Sequence[Expr], operators: Mapping[str, Operator], plain: frozenset[str] = _PLAIN) -> bool:
     """Whether a formula calls more than arithmetic."""
     for tree in trees:
         for node in walk(tree):
@@ -118,11 +137,19 @@ def is_heavy(trees: Sequence[Expr], operators: Mapping[str, Operator]) -> bool:
             op = operators.get(name or "")
             if op is None:
                 continue
-            if op.name in _PLAIN:
+            if op.name in plain:
                 continue
-            if op.is_primitive or is_heavy([f.tree for _, f in op.forward], operators):
+            if op.is_primitive or is_heavy([f.tree for _, f in op.forward], operators, plain):
                 return True
     return False
+
+
+def is_formatted(op: Operator, trees: Sequence[Expr], operators: Mapping[str, Operator]) -> bool:
+    """Whether a primitive, or what a formula calls, depends on the format of the numbers in memory."""
+    if not trees and op.is_primitive:
+        return op.name in scalar_cpp.FORMATTED
+    called = [operators[name] for tree in trees for node in walk(tree) if (name := callee(node) or "") in operators]
+    return any(is_formatted(other, [f.tree for _, f in other.forward], operators) for other in called)
 
 
 def operands(op: Operator) -> dict[str, tuple[str, str, int]]:
@@ -192,13 +219,16 @@ class _Builder:
             shapes.append(functor)
             for d in group:
                 self.entries.append(EntryView(self.index, number, d, _loop(functor, SCALAR_TYPES[d])))
+            if functor.formatted:
+                for d in HALVES:
+                    self.entries.append(EntryView(self.index, number, d, _loop(functor, "float", f"scalar::{d}")))
         # Real and complex variants read the same operands: the union is what the driver prepares for both.
         inputs = {o.source: o for f in shapes for o in f.inputs}
         if any(tuple(o.source for o in f.inputs) != tuple(sorted(inputs)) for f in shapes):
             ordered = tuple(inputs[s] for s in sorted(inputs))
             self._widen(shapes, ordered, number)
             shapes = self.functors[-len(shapes) :]
-        heavy = self._heavy(targets)
+        heavy = self._heavy(targets, _PLAIN)
         self.parts.append(PartView(number, shapes[0].inputs, shapes[0].results, heavy))
 
     def _widen(self, functors: list[FunctorView], inputs: tuple[OperandView, ...], number: int) -> None:
@@ -254,8 +284,9 @@ class _Builder:
             results=results,
             statements=lowered.statements,
             values=values,
-            plain=not self._heavy(targets),
+            plain=not self._heavy(targets, _PLAIN_COMPLEX if is_complex else _PLAIN),
             attributes=f"{camel(op.name)}Attributes" if reads else "",
+            formatted=is_formatted(op, [t for _, t in targets], self.operators),
         )
 
     def _lower(self, targets: list[tuple[str, Expr]], scope: Scope, *, conjugated: bool) -> Lowered:
@@ -265,10 +296,10 @@ class _Builder:
             trees = [(n, conjugate_gradient(t, ups)) for n, t in targets]
         return scalar_cpp.lower(trees, scope)
 
-    def _heavy(self, targets: list[tuple[str, Expr]]) -> bool:
+    def _heavy(self, targets: list[tuple[str, Expr]], plain: frozenset[str]) -> bool:
         if self.op.is_primitive and not any(targets):
-            return self.op.name not in _PLAIN
-        return is_heavy([t for _, t in targets], self.operators)
+            return self.op.name not in plain
+        return is_heavy([t for _, t in targets], self.operators, plain)
 
     def _result(self, name: str, *, backward: bool) -> OperandView:
         if backward:
@@ -314,14 +345,13 @@ def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]
 def _primitive(op: Operator) -> Lowered:
     """A primitive's own loop: its scalar function, or the operator of C++ that it is."""
     names = [p.name if p.is_tensor else f"attributes.{p.name}" for p in op.signature.params]
-    scalar = op.name.lstrip("_")
     if op.name in _SPELLED:
         return Lowered((), (("out", f" {_SPELLED[op.name]} ".join(names)),))
     if op.name == "negative":
         return Lowered((), (("out", f"-{names[0]}"),))
     if len(op.signature.results) == 1:
-        return Lowered((), (("out", f"scalar::{scalar}({', '.join(names)})"),))
-    results = tuple((r, f"scalar::{scalar}_{r}({', '.join(names)})") for r in op.signature.results)
+        return Lowered((), (("out", f"{scalar_cpp.spelled(op.name)}({', '.join(names)})"),))
+    results = tuple((r, f"{scalar_cpp.spelled(op.name)}_{r}({', '.join(names)})") for r in op.signature.results)
     return Lowered((), results)
 
 
@@ -331,16 +361,18 @@ def _used(lowered: Lowered, scope: Scope, known: Mapping[str, object]) -> set[st
     return {n for n in known if scope.tensors[n] in words}
 
 
-def _loop(functor: FunctorView, scalar: str) -> str:
+def _loop(functor: FunctorView, scalar: str, memory: str = "") -> str:
+    functor_type = f"{functor.name}<{scalar}{', ' + memory if memory else ''}>"
     real = {"Complex<float>": "float", "Complex<double>": "double"}.get(scalar, scalar)
     spelled = {"T": scalar, "R": real}
     results = [spelled.get(o.type, o.type) for o in functor.results]
     inputs = [spelled.get(o.type, o.type) for o in functor.inputs]
     if len(results) == 1:
-        return f"loop<{functor.name}<{scalar}>, {', '.join(results + inputs)}>"
-    return f"loop_many<{functor.name}<{scalar}>, Types<{', '.join(results)}>, Types<{', '.join(inputs)}>>"
+        return f"loop<{functor_type}, {', '.join(results + inputs)}>"
+    return f"loop_many<{functor_type}, Types<{', '.join(results)}>, Types<{', '.join(inputs)}>>"
 
 
+@of_record
 def loops_view(op: Operator, index: int, operators: Mapping[str, Operator]) -> LoopsView:
     """The loops of one operator, whose place in its family's table is `index`."""
     builder = _Builder(op, index, operators)
@@ -350,6 +382,4 @@ def loops_view(op: Operator, index: int, operators: Mapping[str, Operator]) -> L
     if len(grads) > 1:
         backward.append(builder.add("all", "Gradients", grads, backward=True))
     backward += [builder.add(n, f"Gradient{camel(n)}", [(n, f)], backward=True) for n, f in grads]
-    return LoopsView(
-        op, tuple(builder.functors), tuple(builder.parts), tuple(builder.entries), choice, tuple(backward)
-    )
+    return LoopsView(op, tuple(builder.functors), tuple(builder.parts), tuple(builder.entries), choice, tuple(backward))

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from codegen.formula import mlx_cpp, variants
 from codegen.formula.checker import upstream
-from codegen.formula.lowering import Lowered, Scope, scope_of
+from codegen.formula.lowering import Lowered, Scope, of_record, scope_of
 from codegen.formula.tree import Call, Expr, Name
 from codegen.views.common import COMPLEX, camel, compute_dtypes, cpp_comment
-from codegen.views.loops import conjugate_gradient, gradients, numbered_choices, operands, spelling
+from codegen.views.loops import conjugate_gradient, gradients, is_formatted, numbered_choices, operands, spelling
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,6 +46,7 @@ class PartView:
     results: tuple[str, ...]
     inputs: tuple[str, ...]
     upstream: int
+    formatted: bool  # half types are not widened to float32
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ class _Builder:
                 ),
                 inputs=tuple(f"{self.operands[n][1]}, {self.operands[n][2] - skipped}" for n in read),
                 upstream=read.index(first) if backward else -1,
+                formatted=is_formatted(op, [t for _, t in targets], self.operators),
             )
         )
 
@@ -171,6 +173,7 @@ class _Builder:
         return f"{self.operands[name][1]}, 0"
 
 
+@of_record
 def operator_view(op: Operator, operators: Mapping[str, Operator]) -> OperatorView:
     builder = _Builder(op, operators)
     if op.forward:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from codegen.formula import adjoint, dtypes, names, operator_cpp
 from codegen.formula.checker import tangent_names, upstream
-from codegen.formula.lowering import Scope, scope_of, test
+from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import ZERO, Expr, callee, substitute, walk
 from codegen.model import GradKind, Operator
@@ -28,6 +28,9 @@ from codegen.views.common import (
     group_word,
 )
 from codegen.views.loops import ChoiceView, LoopsView, first_upstream, gradients, numbered_choices, spelling
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 RUNTIME = {"unreduce", "zeros", "stop_gradient"}
 _INTEGERS = {"int32": "integer", "int64": "integer", "bool": "bool"}
@@ -245,6 +248,7 @@ def tangent_of(op: Operator, name: str) -> Expr:
     return simplify(substitute(tree, {t: ZERO for n, t in ts.items() if n != name}))
 
 
+@of_record
 def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator]) -> NodeView:
     sig = op.signature
     attributes = attribute_views(op)
@@ -287,15 +291,13 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
     y_names = [("y", result_names[r]) for r in results]
     t_names = [("t", scope.tensors[ts[p.name]] if p.name in ts else f"t_{p.name}") for p in tensors]
     unary = count == (1, 1)
-    g_declared, g_defined = _parameters(
-        g_names + x_names + y_names, words_of(grads), "" if unary else "Wanted wanted"
-    )
+    g_declared, g_defined = _parameters(g_names + x_names + y_names, words_of(grads), "" if unary else "Wanted wanted")
     t_used = words_of(moves) | {m.input for m in moves}
     t_declared, t_defined = _parameters(t_names + x_names + y_names, t_used)
 
     dispatch = ["backend::IBackend& be"]
     pointers = []
-    for i, p in enumerate(tensors):
+    for p in tensors:
         name = "a" if unary else p.name
         dispatch.append(f"const Storage* {name}" if p.is_optional else f"const Storage& {name}")
         pointers.append(name if p.is_optional else f"&{name}")
@@ -310,7 +312,9 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         each = {c.target: choice_text(c, back_scope) for c in loops.backward[-len(grads) :]}
         listed = ", ".join(each.get(p.name, "0") for p in tensors)
         parts = f"{{.all = {first}, .each = {{{listed}}}}}"
-    families = sorted({operators[n].family for t in trees for node in walk(t) if (n := callee(node)) in operators})
+    families = sorted(
+        {operators[n].family for t in trees for node in walk(t) if (n := callee(node) or "") in operators}
+    )
     returns = "Storage" if count[1] == 1 else f"std::array<Storage, {count[1]}>"
     return NodeView(
         op=op.name,

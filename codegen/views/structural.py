@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes, names, operator_cpp
-from codegen.formula.lowering import scope_of
+from codegen.formula.lowering import of_record, scope_of
 from codegen.formula.tree import callee, walk
-from codegen.model import Operator, Param
 from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment, cpp_string, dtype_enum
 from codegen.views.loops import gradients, numbered_choices, spelling
 from codegen.views.nodes import (
@@ -21,6 +20,11 @@ from codegen.views.nodes import (
     unused_names,
     words_of,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from codegen.model import Operator, Param
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,7 @@ def dtype_rule(op: Operator) -> str:
     return f"attributes.{word}.value_or(call.compute())"
 
 
+@of_record
 def structural_view(op: Operator, operators: Mapping[str, Operator]) -> StructuralView:
     sig = op.signature
     attributes = attribute_views(op)
@@ -140,7 +145,7 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         used = names.needs([tree])
         saved |= sum(1 << i for i, p in enumerate(tensors) if p.name in (*used.values, *used.presence))
         saves_output = saves_output or "out" in used.values
-        families |= {operators[n].family for node in walk(tree) if (n := callee(node)) in operators}
+        families |= {operators[n].family for node in walk(tree) if (n := callee(node) or "") in operators}
     read = words_of(grads)
     for i, p in enumerate(tensors):
         if f"{p.name}_shape" in read:
@@ -197,9 +202,10 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         shape=shape_rule(op),
         dtype=dtype_rule(op),
         backend=backend,
-        dispatch_arguments=", ".join([backend, *values, *(["attributes"] if attributes else []), "result_shape", "result_dtype"]),
+        dispatch_arguments=", ".join(
+            [backend, *values, *(["attributes"] if attributes else []), "result_shape", "result_dtype"]
+        ),
         moved=moved,
         split_axis="attributes.axis" if op.shape == "concat" else "",
         includes=tuple(sorted(families)),
     )
-

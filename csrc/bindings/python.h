@@ -3,6 +3,7 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <unistd.h>
 
 #include <cstdint>
 #include <string>
@@ -63,7 +64,11 @@ class GilRelease {
  public:
   explicit GilRelease(bool release = true) : state_(release ? PyEval_SaveThread() : nullptr) {}
   ~GilRelease() {
-    if (state_) PyEval_RestoreThread(state_);
+    if (!state_) return;
+    // While the interpreter shuts down, taking the lock back ends the thread by unwinding, which a destructor must not
+    // let through: the thread waits for the end of the process instead.
+    while (_Py_IsFinalizing()) pause();
+    PyEval_RestoreThread(state_);
   }
   GilRelease(const GilRelease&) = delete;
   GilRelease& operator=(const GilRelease&) = delete;

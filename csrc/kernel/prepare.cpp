@@ -95,11 +95,38 @@ Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands)
   return found ? dt : kDefaultFloat;
 }
 
+// The usual call: arrays of one accepted dtype, shape and device outside autocast, which need no promotion. False: it is
+// not one, and nothing is decided.
+bool prepare_alike(const OpSchema& schema, std::span<const Operand* const> operands, std::span<TensorPtr> inputs,
+                   Prepared& p) {
+  if (operands.empty() || !operands[0]->is_tensor() || autocast_state().enabled) return false;
+  const Tensor& first = *operands[0]->tensor();
+  const Dtype dt = first.dtype();
+  if (schema.integers_to_float && !is_inexact(dt)) return false;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const OperandRule& rule = schema.inputs[i];
+    if (!operands[i]->is_tensor() || rule.from == DtypeFrom::Fixed || !contains(rule.accepted, dt)) return false;
+    const Tensor& t = *operands[i]->tensor();
+    if (&t == &first) continue;
+    if (t.dtype() != dt || t.device() != first.device() || !(t.shape() == first.shape())) return false;
+  }
+  const bool record = grad_enabled() && schema.differentiable;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    inputs[i] = operands[i]->tensor();
+    if (record && inputs[i]->requires_grad()) p.wanted |= Wanted{1} << i;
+  }
+  p.backend = &backend::get(first.device());
+  p.compute = dt;
+  p.shape = first.shape();
+  return true;
+}
+
 }  // namespace
 
 Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operands, std::span<TensorPtr> inputs,
                  bool broadcast) {
   Prepared p;
+  if (prepare_alike(schema, operands, inputs, p)) return p;
   const Tensor* first = nullptr;
   for (std::size_t i = 0; i < operands.size(); ++i) {
     if (operands[i]->is_none() && !schema.inputs[i].optional)

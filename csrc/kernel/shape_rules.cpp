@@ -44,7 +44,7 @@ std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim)
   return axis < 0 ? axis + n : axis;
 }
 
-Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t ndim) {
+Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t ndim, const char* argument) {
   if (!axes) {
     Dims all;
     all.resize(ndim);
@@ -56,7 +56,7 @@ Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t
   std::sort(result.begin(), result.end());
   const auto* repeated = std::adjacent_find(result.begin(), result.end());
   if (repeated != result.end()) {
-    throw ValueError(text(op) + "axis " + to_string(*axes) + " names axis " + std::to_string(*repeated) +
+    throw ValueError(text(op) + argument + " " + to_string(*axes) + " names axis " + std::to_string(*repeated) +
                      " more than once");
   }
   return result;
@@ -180,7 +180,7 @@ Shape permute_dims_shape(const char* op, const Shape& x, const Dims& axes) {
     throw ValueError(text(op) + "axes " + to_string(axes) + " has " + std::to_string(axes.size()) +
                      " entries for x of shape " + to_string(x) + "; every axis exactly once is accepted");
   }
-  normalize_axes(op, axes, x.size());
+  normalize_axes(op, axes, x.size(), "axes");
   Shape result(x.size());
   for (std::size_t i = 0; i < x.size(); ++i) {
     result[i] = x[static_cast<std::size_t>(normalize_axis(op, axes[i], x.size()))];

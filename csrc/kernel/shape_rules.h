@@ -15,7 +15,7 @@ namespace pylucid {
 // An axis in [-ndim, ndim) as one in [0, ndim); raises IndexError.
 std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim);
 // Axes in [0, ndim), ascending; all axes without a value. Raises IndexError, and ValueError on a repeated axis.
-Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t ndim);
+Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t ndim, const char* argument = "axis");
 
 Shape reduce_shape(const char* op, const Shape& x, const std::optional<Dims>& axis, bool keepdims);
 // The same for one axis. Raises ValueError when there is nothing to choose from.

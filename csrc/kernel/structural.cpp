@@ -105,10 +105,15 @@ void StructuralOp::backward(std::span<const Storage> g, Wanted wanted, std::span
 
 void StructuralOp::backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
   check_saved();
+  const bool conjugate = schema_.holomorphic && is_complex(compute_);
   std::vector<TensorPtr> upstream(g.begin(), g.end());
+  if (conjugate)
+    for (TensorPtr& u : upstream)
+      if (u) u = calls::conjugate(u);
   formulas(upstream, wanted, grads);
   for (std::size_t i = 0; i < grads.size(); ++i) {
     if (!grads[i]) continue;
+    if (conjugate && is_complex(grads[i]->dtype())) grads[i] = calls::conjugate(grads[i]);
     const TensorPtr here = grads[i]->device() == device() ? grads[i] : calls::to_device(grads[i], device());
     grads[i] = finish_gradient(here, shapes_[i], dtypes_[i]);
   }

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import pytest
 
 import codegen
 from codegen import cli
-from codegen.diagnostics import Diagnostics
 from codegen.formula import checker
-from codegen.model import Operator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from codegen.diagnostics import Diagnostics
+    from codegen.model import Operator
 
 ROOT = Path(codegen.__file__).parent.parent
 RECORDS = """\
@@ -91,14 +96,24 @@ class Place:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Place]:
     views, proofs = ModuleType("codegen.views"), ModuleType("codegen.proofs")
 
-    def render(operators: Sequence[Operator]) -> dict[str, str]:
+    def render(operators: Sequence[Operator], cache: Path, progress: Callable[[str], None]) -> dict[str, str]:
+        progress("rendering")
         return {f"cpp/{op.family}/{op.name}.cpp": f"// ops.yaml:{op.name}\n{op.summary}\n" for op in operators}
 
-    def prove(operators: Sequence[Operator], diagnostics: Diagnostics, cache: Path) -> Summary:
+    def prove(
+        operators: Sequence[Operator],
+        diagnostics: Diagnostics,
+        cache: Path,
+        meanwhile: Callable[[], None] | None,
+        progress: Callable[[str], None],
+    ) -> Summary:
         assert cache == tmp_path / ".cache"
         for op in operators:
             if "wrong" in op.notes:
                 diagnostics.error("E301", f"the gradient of `{op.name}` is wrong", op.span)
+        progress("proving")
+        if meanwhile is not None:
+            meanwhile()
         return Summary()
 
     for module, function in ((views, render), (proofs, prove)):
@@ -106,7 +121,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         monkeypatch.setitem(sys.modules, module.__name__, module)
         monkeypatch.setattr(codegen, module.__name__.split(".")[1], module, raising=False)
     (tmp_path / "ops.yaml").write_bytes(RECORDS.encode("utf-8"))
-    yield Place(tmp_path, capsys)
+    return Place(tmp_path, capsys)
 
 
 def test_gen(place: Place) -> None:
@@ -165,7 +180,7 @@ def test_consequences_of_a_broken_record_are_not_reported(place: Place) -> None:
     place.edit("summary: Element-wise product.", "sumary: Element-wise product.")
     status, _, err = place.run("check")
     assert status == 1
-    assert [line[:11] for line in err.split("\n") if line.startswith("error")] == ["error[E204]", "error[E203]"]
+    assert [line[:11] for line in err.split("\n") if line.startswith("error")] == ["error[E203]"]
 
 
 def test_proofs_run_beside_other_mistakes(place: Place) -> None:
@@ -420,6 +435,29 @@ def test_colour_on_a_terminal(place: Place, monkeypatch: pytest.MonkeyPatch) -> 
     assert "\x1b[31;1m" in place.run("gen")[2]
 
 
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_on_a_terminal(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    status, out, _ = place.run("gen")
+    assert status == 0
+    assert out.count("\n") == 1
+    assert terminal.getvalue() == "".join(f"\r\x1b[K{text}" for text in ("proving", "rendering", ""))
+
+
+def test_no_progress_elsewhere(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert place.run("gen")[2] == ""
+    place.edit("product", "product,")
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    place.run("gen")
+    assert terminal.getvalue() == ""
+
+
 def test_the_checker_is_asked(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
@@ -458,7 +496,8 @@ def test_nothing_to_do_imports_nothing_heavy(place: Place) -> None:
     place.run("gen")
     program = (
         "import sys; from codegen.cli import main; status = main(sys.argv[1:]); "
-        "print([name for name in ('jinja2', 'mpmath', 'numpy', 'yaml', 'codegen.model') if name in sys.modules], status)"
+        "heavy = ('jinja2', 'mpmath', 'numpy', 'yaml', 'codegen.model'); "
+        "print([name for name in heavy if name in sys.modules], status)"
     )
     start = time.perf_counter()
     result = python("-c", program, "gen", "--ops", str(place.ops), "--out", str(place.out), folder=place.folder)

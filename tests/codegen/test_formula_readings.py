@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import subprocess
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy
 import pytest
 
-from codegen import definitions
+from codegen import cli, definitions
 from codegen.diagnostics import Diagnostics
 from codegen.formula import adjoint, latex, lowering, mlx_cpp, mp, np, operator_cpp, scalar_cpp, variants
 from codegen.formula.checker import check_operators
@@ -315,3 +316,16 @@ def test_adjoint_is_the_transpose_for_the_real_inner_product() -> None:
 def test_a_hidden_dependence_has_no_adjoint() -> None:
     with pytest.raises(adjoint.NoAdjoint, match="hides"):
         adjoint.adjoint(parse_string("exp(g)"), "g", parse_string("t"))
+
+
+def test_what_cannot_be_lowered_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The complex gradient of a product needs `conj`, which has no record here."""
+    ops = tmp_path / "ops.yaml"
+    ops.write_text(
+        "- family: basic\n\n- op: multiply(x, y)\n  summary: Product.\n  amp: Promote\n"
+        "  dispatch: {gpu: multiply}\n  grad: {x: y * g, y: x * g}\n  dtypes: {x: numeric, y: numeric}\n"
+    )
+    assert cli.main(["gen", "--ops", str(ops), "--out", str(tmp_path / "out"), "--format", "json"]) == 1
+    (item,) = json.loads(capsys.readouterr().out)["diagnostics"]
+    assert (item["code"], item["line"], item["label"]) == ("E125", 3, "`conj(y)`")
+    assert not (tmp_path / "out").exists()

@@ -262,6 +262,14 @@ FAULTS: dict[str, tuple[str, str]] = {
     "an argument is unknown": ("E404", record("dispatch:", "  gpu: softmax(x, ⟦axes)", op="f(x, axis:axis=0)")),
     "an argument is a formula": ("E404", record("dispatch: {gpu: exp(⟦x + 1)}")),
     "a target with code": ("E404", record("dispatch: {gpu: ⟦exp(x); f(x)}")),
+    "a misspelt field alone": ("E203", record("⟦forwad: x * x", forward=None)),
+    "kernel of an element-wise record": ("E405", record("dispatch: {cpu: ⟦kernel}")),
+    "gpu kernel of an element-wise record": ("E405", record("dispatch: {gpu: ⟦kernel}")),
+    "Accelerate function and an attribute": ("E406", record("dispatch: {cpu: ⟦vvexpf}", op="f(x, a:float=1.0)")),
+    "Accelerate function and an optional operand": (
+        "E406",
+        record("dispatch: {cpu: ⟦vDSP_vadd}", op="f(x, y:Tensor=None)"),
+    ),
     "a target of namespaces": ("E404", record("dispatch:", "  gpu: ⟦mx::exp(x)")),
 }
 
@@ -339,7 +347,7 @@ def test_no_default_method(op: str) -> None:
 
 
 def test_kernel_is_the_default_for_other_shapes() -> None:
-    assert only(record("shape: reduce")).dispatch == Dispatch("kernel", "formula")
+    assert only(record("shape: reduce")).dispatch == Dispatch("kernel", "kernel")
 
 
 def test_source_is_the_record_alone() -> None:

@@ -6,7 +6,7 @@ In the text of a fault `⟦` stands before the character that the diagnostic mus
 from __future__ import annotations
 
 import math
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 import yaml
@@ -26,6 +26,9 @@ from codegen.source import (
     load,
     load_text,
 )
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FILE = "ops.yaml"
 
@@ -277,7 +280,8 @@ def test_numbers(word: str, whole: int | None, real: float | None) -> None:
 
 def test_not_a_number() -> None:
     value = as_float(scalar(read("- a: .nan\n"), 0, "a"))
-    assert value is not None and math.isnan(value)
+    assert value is not None
+    assert math.isnan(value)
 
 
 @pytest.mark.parametrize(("word", "value"), [("true", True), ("false", False), ("True", None), ("yes", None)])

@@ -6,9 +6,11 @@ import ast
 import builtins
 import ctypes
 import inspect
+import os
 import re
 import subprocess
 import sys
+import sysconfig
 import types
 from typing import TYPE_CHECKING, Any
 
@@ -206,9 +208,16 @@ def tree_of_package(folder: Path) -> Path:
 
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    environ = {"MYPYPATH": str(folder), "PYTHONPATH": str(folder), "PATH": "/usr/bin:/bin"}
+    # `-S` and the packages by path: an editable install of pylucid would come before the folder.
+    packages = sysconfig.get_path("purelib")
+    environ = {"MYPYPATH": str(folder), "PYTHONPATH": f"{folder}{os.pathsep}{packages}", "PATH": "/usr/bin:/bin"}
     return subprocess.run(
-        [sys.executable, "-m", *command], cwd=folder, env=environ, capture_output=True, text=True, check=False
+        [sys.executable, "-S", "-B", "-m", *command],
+        cwd=folder,
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 

@@ -232,7 +232,7 @@ def test_the_generator_is_an_input(finished: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_tool_versions_are_inputs(finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "_version", lambda tool: "another")
+    monkeypatch.setattr(writer, "version", lambda tool: "another")
     assert fingerprint(finished).facts() is None
 
 

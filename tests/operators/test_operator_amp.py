@@ -77,7 +77,7 @@ def test_policies_are_those_of_the_records(device: str, examined: Count) -> None
 @pytest.mark.parametrize("device", DEVICES)
 def test_values_are_those_of_the_low_dtype(device: str, examined: Count) -> None:
     """Under Promote the result is that of inputs cast by hand."""
-    x = np.linspace(0.3, 0.9, 11)
+    x = np.linspace(0.3, 0.9, 257)
     for variant in FIRST:
         if variant.op.amp is not Amp.PROMOTE or variant.words.get(variant.free[0]) is None or len(variant.inputs) != 1:
             continue

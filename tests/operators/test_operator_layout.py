@@ -44,13 +44,15 @@ def representative(variant: Variant) -> str:
     return next(d for d in ("float32", "complex64", "int32") if d in variant.accepted)
 
 
-def _parameters(chosen: list[Variant], choose: Callable[[Variant], list[str]]) -> list[Any]:
+def _parameters(
+    chosen: list[Variant], choose: Callable[[Variant], list[str]], on_gpu: tuple[str, ...] | None = None
+) -> list[Any]:
     return [
         pytest.param(device.values[0], variant, dtype, id=f"{device.id}-{variant.name}-{dtype}", marks=device.marks)
         for device in DEVICES
         for variant in chosen
         for dtype in choose(variant)
-        if not (device.values[0] == "gpu" and dtype in NOT_ON_GPU)
+        if device.values[0] == "cpu" or (dtype not in NOT_ON_GPU and (on_gpu is None or dtype in on_gpu))
     ]
 
 
@@ -154,7 +156,9 @@ def _layouts(values: Any, device: str, dtype: str) -> list[tuple[str, Any]]:
 @pytest.mark.parametrize(
     ("device", "variant", "dtype"),
     _parameters(
-        FIRST, lambda v: [d for d in ("float32", "float16", "float64", "int16", "complex64") if d in v.accepted]
+        FIRST,
+        lambda v: [d for d in ("float32", "float16", "float64", "int16", "complex64") if d in v.accepted],
+        on_gpu=("float32", "int16"),
     ),
 )
 def test_strides(device: str, variant: Variant, dtype: str, examined: Count) -> None:
@@ -220,7 +224,9 @@ def test_gradients_of_strided_inputs(device: str, variant: Variant, dtype: str, 
 @pytest.mark.parametrize(
     ("device", "variant", "dtype"),
     _parameters(
-        FIRST, lambda v: [d for d in ("float32", "float64", *HALF, "int8", "int64", "complex64") if d in v.accepted]
+        FIRST,
+        lambda v: [d for d in ("float32", "float64", *HALF, "int8", "int64", "complex64") if d in v.accepted],
+        on_gpu=("float32", "bfloat16", "int8"),
     ),
 )
 def test_lengths(device: str, variant: Variant, dtype: str, examined: Count) -> None:

@@ -173,7 +173,7 @@ def _check_real(variant: Variant, inputs: dict[str, Any], dtype: str, device: st
             slack += TINY[dtype]  # which may be flushed to zero there
         slack += _UNDERFLOW.get(variant.name, 0.0) * TINY[dtype]
         slack += _magnified(variant, inputs, i) * spacing
-        if variant.name == "_polygamma" and magnitude > LARGEST[dtype] ** 0.5:
+        if variant.name == "_polygamma" and magnitude > LARGEST[dtype] ** 0.25:
             continue  # next to a pole, where the reflection's powers overflow first
         if magnitude + slack >= LARGEST[dtype]:
             assert abs(value) >= LARGEST[dtype] * (1 - 2 * ulps * EPS[dtype]), _at(inputs, i, value, truth)
@@ -184,7 +184,7 @@ def _check_real(variant: Variant, inputs: dict[str, Any], dtype: str, device: st
 
 def _magnified(variant: Variant, inputs: dict[str, Any], index: int) -> float:
     """How many units the last roundings before a steep function may cost."""
-    return 4 * float(inputs["x"][index]) ** 2 if variant.name == "gelu" else 0.0
+    return 4 * min(float(inputs["x"][index]), 0.0) ** 2 if variant.name == "gelu" else 0.0
 
 
 def _at(inputs: dict[str, Any], i: int, value: Any, truth: Any, spacing: float = 0.0) -> str:
@@ -327,15 +327,16 @@ SPECIAL = np.array(
 
 @pytest.mark.parametrize(
     ("device", "variant", "dtype"),
-    _parameters(lambda v: [d for d in ("float32", "float64") if d in v.accepted and numpy_function(v) is not None]),
+    _parameters(lambda v: [d for d in REAL if d in v.accepted and numpy_function(v) is not None]),
 )
 def test_special_values(device: str, variant: Variant, dtype: str, examined: Count) -> None:
     """Zeros of both signs, infinities, NaN, subnormal and the largest numbers, in all pairs."""
     function = numpy_function(variant)
     assert function is not None
     names = variant.free
-    with np.errstate(all="ignore"):
-        single = SPECIAL.astype(dtype)
+    if variant.name == "nextafter" and dtype in HALF:
+        pytest.skip("NumPy has no bfloat16, and the values of float16 are compared above")
+    single = rounded(SPECIAL, dtype)
     grids = np.meshgrid(*[single if i < 2 else single[:9] for i in range(len(names))], indexing="ij")
     inputs = {n: g.ravel() for n, g in zip(names, grids, strict=True)}
     size = next(iter(inputs.values())).size
@@ -347,11 +348,12 @@ def test_special_values(device: str, variant: Variant, dtype: str, examined: Cou
             inputs[p.name] = (np.arange(size) % 7 - 3).astype(pinned)
     got = _run(variant, inputs, dtype, device)
     exactly = variant.name in EXACT
-    wide = inputs if exactly else {n: v.astype(np.float64) if n in names else v for n, v in inputs.items()}
-    wanted = function(**wide)
-    for g, w in zip(got, wanted, strict=True):
-        with np.errstate(all="ignore"):
-            w = np.asarray(w).astype(g.dtype)
+    kind = ("float32" if dtype in HALF else dtype) if exactly else "float64"
+    wanted = function(**{n: v.astype(kind) if n in names else v for n, v in inputs.items()})
+    for g, w, result_dtype in zip(got, wanted, variant.result_dtypes(dtype), strict=True):
+        w = rounded(w, result_dtype) if result_dtype in REAL else np.asarray(w).astype(g.dtype)
+        if variant.name == "nan_to_num" and dtype in HALF:
+            w = np.clip(w, -LARGEST[dtype], LARGEST[dtype])  # float32's largest number would round to infinity
         keep = _specified(variant, inputs, w)
         if device == "gpu":
             keep &= ~_has_subnormal(inputs, names, dtype)
@@ -361,8 +363,8 @@ def test_special_values(device: str, variant: Variant, dtype: str, examined: Cou
         else:
             np.testing.assert_array_equal(np.isnan(g), np.isnan(w))
             # NumPy's sinc is only nearly 0 at integers.
-            atol = 1e-15 if variant.name == "sinc" else 1e-37
-            np.testing.assert_allclose(g, w, rtol=1e-5, atol=atol)
+            atol = 1e-15 if variant.name == "sinc" else max(1e-37, TINY[dtype] * EPS[dtype])
+            np.testing.assert_allclose(g, w, rtol=max(1e-5, EPS[dtype]), atol=atol)
         if g.dtype.kind == "f" and variant.name not in _ZERO_SIGNS:
             signed = (w == 0) & (g == 0)
             np.testing.assert_array_equal(np.signbit(g[signed]), np.signbit(w[signed]), err_msg="signs of zeros")
@@ -370,44 +372,12 @@ def test_special_values(device: str, variant: Variant, dtype: str, examined: Cou
 
 
 # Maximum and minimum of zeros of different signs may be either; hand-written formulas above do not model zeros' signs.
-_ZERO_SIGNS = frozenset(
-    [
-        "maximum",
-        "minimum",
-        "fmax",
-        "fmin",
-        "clip",
-        "lerp",
-        "xlogy",
-        "xlog1py",
-        "logaddexp",
-        "logaddexp2",
-        "mish",
-        "gelu",
-        "silu",
-        "lgamma",
-        "logit",
-        "relu",
-        "relu6",
-        "leaky_relu",
-        "elu",
-        "celu",
-        "selu",
-        "hard_tanh",
-        "hard_swish",
-        "hard_sigmoid",
-        "hard_shrink",
-        "soft_shrink",
-        "tanh_shrink",
-        "softsign",
-        "threshold",
-        "log_sigmoid",
-        "softplus",
-        "heaviside",
-        "floor_divide",
-        "remainder",
-    ]
-)
+_ZERO_SIGNS = frozenset({
+    "celu", "clip", "elu", "floor_divide", "fmax", "fmin", "gelu", "hard_shrink", "hard_sigmoid", "hard_swish",
+    "hard_tanh", "heaviside", "leaky_relu", "lerp", "lgamma", "log_sigmoid", "logaddexp", "logaddexp2", "logit",
+    "maximum", "minimum", "mish", "relu", "relu6", "remainder", "selu", "silu", "sinc", "soft_shrink",
+    "softplus", "softsign", "tanh_shrink", "threshold", "xlog1py", "xlogy",
+})  # fmt: skip
 
 
 def _has_subnormal(inputs: dict[str, Any], names: list[str], dtype: str) -> Any:
@@ -425,7 +395,7 @@ def _specified(variant: Variant, inputs: dict[str, Any], wanted: Any) -> Any:
         keep &= values[0] != -np.inf  # -inf * 0: NaN by the formula, 0 in the limit
     if variant.name in ("lerp", "softsign", "tanh_shrink", "soft_shrink", "softplus"):
         for v in values:
-            keep &= ~(np.abs(v) > 1e38)  # an intermediate result overflows
+            keep &= ~(np.abs(v.astype(np.float64)) > 1e38)  # an intermediate result overflows
     return keep
 
 

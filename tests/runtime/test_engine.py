@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -86,6 +87,18 @@ def test_long_chain_in_forward_mode() -> None:
     def run() -> None:
         _, tangent = pl.func.jvp(lambda x: _chain(x, 50_000), (pl.ones(1),), (pl.full(1, 2.0),))
         assert tangent.tolist() == [2.0]
+
+    _on_a_small_stack(run)
+
+
+@pytest.mark.skipif(find_spec("pylucid._mlx") is None, reason="pylucid._mlx is not built")
+def test_long_chain_on_the_gpu() -> None:
+    def run() -> None:
+        x = pl.tensor([1.0], device="gpu", requires_grad=True)
+        y = _chain(x, 100_000)
+        y.backward()
+        assert x.grad.tolist() == [1.0]
+        _chain(x, 100_000)
 
     _on_a_small_stack(run)
 

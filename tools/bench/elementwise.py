@@ -20,12 +20,14 @@ LARGE = 4_000_000
 LEAST, LEAST_LARGE = 0.9, 0.75  # speed against PyTorch; the second is for memory-bound operators at LARGE
 
 
-def settings(quick: bool) -> list[Setting]:
+def settings(quick: bool, largest: int = LARGE) -> list[Setting]:
+    """Sizes and layouts; those that are not contiguous up to `largest`."""
     if quick:
         small = [Setting("contiguous", n) for n in (1_000, 100_000)]
         return small + [Setting(layout, 10_000) for layout in ("strided", "transposed", "broadcast")]
     found = [Setting("contiguous", n) for n in (1_000, 10_000, 100_000, 1_000_000, LARGE)]
-    return found + [Setting(x, n) for x in ("strided", "transposed", "broadcast") for n in (1_000, 100_000, LARGE)]
+    sizes = [n for n in (1_000, 100_000, LARGE) if n <= largest]
+    return found + [Setting(layout, n) for layout in ("strided", "transposed", "broadcast") for n in sizes]
 
 
 def forward(report: Report, libraries: list[Library], cases: list[Case], plan: Plan, quick: bool) -> None:
@@ -96,7 +98,7 @@ def dtypes(report: Report, libraries: list[Library], cases: list[Case], plan: Pl
 def backward(report: Report, libraries: list[Library], cases: list[Case], plan: Plan, quick: bool) -> None:
     report.heading("Backward, float32, one thread")
     found: list[Measurement] = []
-    for setting in settings(quick):
+    for setting in settings(quick, 100_000):
         for case in (c for c in cases if c.has_gradient):
             drawn = values(case, setting)
             try:
@@ -160,7 +162,7 @@ def settled(works: dict[str, Work], plan: Plan, least: float) -> dict[str, float
     """As `compare`. A case that is below its limit is measured again, for longer, and the second figure counts."""
     seconds = compare(works, plan)
     if "torch" in seconds and seconds["torch"] < least * seconds["pylucid"]:
-        seconds = compare(works, Plan(3 * plan.repeats, plan.least))
+        seconds = compare(works, Plan(3 * plan.repeats, plan.least, 5 * plan.enough))
     return seconds
 
 

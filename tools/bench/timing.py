@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+import time
 import timeit
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -14,10 +15,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How often to repeat, and the least seconds that one repetition lasts."""
+    """How often to repeat, the least seconds that one repetition lasts, and after how many seconds three are enough."""
 
     repeats: int
     least: float
+    enough: float = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,10 @@ def compare(works: Mapping[str, Work], plan: Plan) -> dict[str, float]:
     timers = {name: work.timer() for name, work in works.items()}
     numbers = {name: _runs_per_sample(timer, plan.least) for name, timer in timers.items()}
     samples: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(plan.repeats):
+    started = time.perf_counter()
+    for done in range(plan.repeats):
+        if done >= 3 and time.perf_counter() - started > plan.enough:
+            break
         for name, timer in timers.items():
             samples[name].append(timer.timeit(numbers[name]) / numbers[name])
     return {name: statistics.median(values) for name, values in samples.items()}

@@ -344,18 +344,31 @@ void allocate_into(Storage& result, const Shape& shape, std::int64_t count, Dtyp
   result.dtype = dtype;
 }
 
-// The common case: every operand of the result's shape, in C order and of the loop's dtype. False: none of it done.
+constexpr std::int64_t kSplat = 1024;  // elements of a broadcast number laid out at a time
+constexpr int kSplats = 2;
+
+// The common case: every operand of the result's shape, in C order and of the loop's dtype, or one number. False: none of
+// it done.
 bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* const> inputs, const void* attributes,
                 const Shape& shape, Dtype dt, std::span<Storage> results) {
   std::array<char*, kMaxOperands> args;
-  std::array<std::uint8_t, kMaxOperands> items;
+  std::array<std::uint8_t, kMaxOperands> items;  // 0: a number, the same for all elements
+  std::array<std::size_t, kSplats> numbers;
+  int splats = 0;
   std::size_t k = results.size();
   for (const auto& operand : part.inputs) {
     const Storage& input = *inputs[operand.source];
     const Dtype own = operand_dtype(operand, dt);
-    if (input.dtype != own || is_half(own) || !(input.shape == shape) || !input.contiguous()) return false;
+    if (input.dtype != own || is_half(own)) return false;
     args[k] = input.data();
-    items[k++] = static_cast<std::uint8_t>(itemsize(own));
+    if (input.shape == shape) {
+      if (!input.contiguous()) return false;
+      items[k++] = static_cast<std::uint8_t>(itemsize(own));
+      continue;
+    }
+    if (!input.shape.empty() || splats == kSplats) return false;
+    numbers[static_cast<std::size_t>(splats++)] = k;
+    items[k++] = 0;
   }
   for (std::size_t i = 0; i < results.size(); ++i) {
     const Dtype own = operand_dtype(part.results[i], dt);
@@ -368,16 +381,27 @@ bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* con
     args[i] = results[i].data();
     items[i] = static_cast<std::uint8_t>(itemsize(own));
   }
-  const std::int64_t grain = part.heavy ? kHeavyGrain : kLightGrain;
-  if (n <= grain) {
-    if (n > 0) loop(args.data(), n, attributes);
-    return true;
+  if (n == 0) return true;
+  alignas(64) char splat[kSplats][kSplat * 16];
+  for (int j = 0; j < splats; ++j) {
+    const std::size_t operand = numbers[static_cast<std::size_t>(j)];
+    const Storage& input = *inputs[part.inputs[operand - results.size()].source];
+    fill(splat[j], std::min(n, kSplat), args[operand], itemsize(input.dtype));
+    args[operand] = splat[j];
   }
-  parallel_for(n, grain, [&](std::int64_t begin, std::int64_t end) {
+  const auto run = [&](std::int64_t begin, std::int64_t end) {
+    const std::int64_t step = splats ? kSplat : end - begin;
     std::array<char*, kMaxOperands> at;
-    for (std::size_t i = 0; i < k; ++i) at[i] = args[i] + begin * items[i];
-    loop(at.data(), end - begin, attributes);
-  });
+    for (std::int64_t from = begin; from < end; from += step) {
+      for (std::size_t i = 0; i < k; ++i) at[i] = args[i] + from * items[i];
+      loop(at.data(), std::min(step, end - from), attributes);
+    }
+  };
+  const std::int64_t grain = part.heavy ? kHeavyGrain : kLightGrain;
+  if (n <= grain)
+    run(0, n);
+  else
+    parallel_for(n, grain, run);
   return true;
 }
 
@@ -461,7 +485,12 @@ void copy_into(Storage& to, const Storage& from) {
 void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs, const void* attributes,
                  const Shape& shape, Dtype dt, std::span<Storage> results) {
   const OperatorTable* table = find_operator(op.index);
-  const LoopFn loop = table && part < table->parts.size() ? table->loop(part, loop_dtype(dt)) : nullptr;
+  LoopFn loop = nullptr;
+  if (table && part < table->parts.size()) {
+    // Float32 loops of half dtypes exist where the value depends on the format in memory.
+    loop = table->loop(part, dt);
+    if (!loop) loop = table->loop(part, loop_dtype(dt));
+  }
   if (!loop) raise_no_loop(op, dt);
   const LoopShape& rule = table->parts[part];
   if (rule.inputs.size() + results.size() > kMaxOperands) {

@@ -79,7 +79,10 @@ std::vector<mx::array> elementwise_arrays(const OpSchema& op, backend::Part part
   std::vector<mx::array> operands;
   operands.reserve(rule.inputs.size());
   for (const PartOperand& operand : rule.inputs) {
-    operands.push_back(cast(array_of(*inputs[operand.source]), loop_dtype(operand_dtype(operand, dt))));
+    const Dtype own = operand_dtype(operand, dt);
+    // Another dtype is rounded to the compute dtype before a half type is widened for computing.
+    const mx::array entered = cast(array_of(*inputs[operand.source]), own);
+    operands.push_back(rule.formatted ? entered : cast(entered, loop_dtype(own)));
   }
   std::vector<mx::array> results = function(operands, attributes);
   const mx::Shape extents = mlx_shape(shape);

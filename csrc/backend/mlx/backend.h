@@ -31,6 +31,7 @@ struct ElementwisePart {
   std::span<const PartOperand> results;
   std::span<const PartOperand> inputs;
   int upstream;  // which input the zero rule of gradients looks at; -1: the part is no gradient
+  bool formatted = false;  // half types are seen as they are: the value depends on the format
 };
 
 using KernelFn = mx::array (*)(std::span<const mx::array> inputs, const void* attributes, const Shape& shape, Dtype dt);

@@ -238,15 +238,38 @@ Value erf_small(const Value& x) {
                                         -0.000848408037, 0.000112659588, -9.66704397e-06});
 }
 
-// erfc for x >= 0.5. The square of x is taken in two parts, since its rounding error would be multiplied by x**2.
-Value erfc_tail(const Value& x) {
-  const Value t = smaller(x, 10.5);
+// x with the lower half of its digits taken off.
+Value upper_half(const Value& x) {
+  const Value bits = reinterpret(x, mx::int32);
+  return reinterpret(bits & bits.number(-4096), mx::float32);
+}
+
+// The rounding error of a product counts x y times in its exponential.
+Value exp_product_float(const Value& x, const Value& y) {
+  const Value product = x * y;
+  const Value x_high = upper_half(x);
+  const Value y_high = upper_half(y);
+  const Value x_low = x - x_high;
+  const Value y_low = y - y_high;
+  const Value error = (((x_high * y_high - product) + x_high * y_low) + x_low * y_high) + x_low * y_low;
+  const Value power = exp_float(product);
+  const Value corrected = power + power * error;
+  return select(is_finite(corrected), corrected, power);
+}
+
+// exp(t**2) erfc(t) for 0.5 <= t <= 10.5
+Value erfc_scaled(const Value& t) {
   const Value series = polynomial((t - 4) / (t + 4), {1.23299512, -0.139621106, 0.0153796152, 0.0680959225,
                                                       -0.101039673, 0.093756491, -0.0663008236, 0.0370065292,
                                                       -0.0164707287, 0.0053413322});
-  const Value scaled = series / (t + t + 1);
-  const Value bits = reinterpret(t, mx::int32);
-  const Value high = reinterpret(bits & bits.number(-4096), mx::float32);
+  return series / (t + t + 1);
+}
+
+// erfc for x >= 0.5. The square of x is taken in two parts, since its rounding error would be multiplied by x**2.
+Value erfc_tail(const Value& x) {
+  const Value t = smaller(x, 10.5);
+  const Value scaled = erfc_scaled(t);
+  const Value high = upper_half(t);
   const Value root = exp_float(high * high * -0.5);
   return scaled * exp_float((high - t) * (high + t)) * root * root;
 }
@@ -259,6 +282,14 @@ Value erfc_float(const Value& x) {
 Value erf_float(const Value& x) {
   const Value large = 1 - erfc_tail(abs(x));
   return select(abs(x) < 1, erf_small(x), select(x < 0, -large, large));
+}
+
+Value normal_cdf_float(const Value& x) {
+  const Value size = smaller(abs(x), 14.5);
+  const Value half = erfc_scaled(size * std::numbers::sqrt2 * 0.5) * 0.5;
+  const Value tail = exp_product_float(size * -0.5, size) * half;
+  const Value central = erf_small(x * (std::numbers::sqrt2 * 0.5)) * 0.5 + 0.5;
+  return select(abs(x) < 0.75, central, select(is_nan(x), x, select(x < 0, tail, 1 - tail)));
 }
 
 Value lgamma_stirling(const Value& x) {
@@ -376,7 +407,9 @@ Value polygamma_float(int n, const Value& x) {
 Value cbrt_float(const Value& x) {
   const Value y = abs(x);
   const Value guess = power(y, y.number(1.0 / 3));
-  const Value root = guess - (guess - y / squared(guess)) * (1.0 / 3);
+  // A second step: cubes have exact roots.
+  const Value better = guess - (guess - y / squared(guess)) * (1.0 / 3);
+  const Value root = better - (better - y / squared(better)) * (1.0 / 3);
   return copysign(select((y == 0) | is_infinite(y), y, root), x);
 }
 
@@ -406,11 +439,11 @@ Value expm1_complex(const Value& z) {
 Value sign_complex(const Value& z) {
   const Value x = real_part(z);
   const Value y = imaginary_part(z);
-  // An infinite part counts as 1 beside a finite one, and two of them have no direction.
+  // An infinite part counts as 1, beside a finite one that leaves no trace.
   const Value infinite = is_infinite(x) | is_infinite(y);
   const Value re = select(infinite, select(is_infinite(x), mx::sign(x, stream()), 0.0), x);
   const Value im = select(infinite, select(is_infinite(y), mx::sign(y, stream()), 0.0), y);
-  const Value undefined = is_nan(x) | is_nan(y) | (is_infinite(x) & is_infinite(y));
+  const Value undefined = is_nan(x) | is_nan(y);
   // Scaling by the larger part first keeps the modulus of huge and of tiny numbers in range.
   const Value largest = larger(abs(re), abs(im));
   const Value size = select(largest == 0, 1.0, largest);
@@ -593,6 +626,8 @@ mx::array exp2(const mx::array& x) {
   return widen(exp2_float, x);
 }
 
+mx::array exp_product(const mx::array& x, const mx::array& y) { return widen(exp_product_float, x, y); }
+
 mx::array expm1(const mx::array& x) {
   if (is_complex(x.dtype())) return expm1_complex(x);
   return mx::expm1(entry(x), stream());
@@ -658,6 +693,8 @@ mx::array rsqrt(const mx::array& x) {
 mx::array erf(const mx::array& x) { return widen(erf_float, x); }
 
 mx::array erfc(const mx::array& x) { return widen(erfc_float, x); }
+
+mx::array normal_cdf(const mx::array& x) { return widen(normal_cdf_float, x); }
 
 mx::array erfinv(const mx::array& x) {
   return widen([](const Value& x) { return select(x == 0, x, mx::erfinv(x, stream())); }, x);

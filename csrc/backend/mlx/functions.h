@@ -43,6 +43,8 @@ mx::array widen(F f, const mx::array& x, const Arrays&... rest) {
 
 // MLX's CPU device is off by 62 ulp at 80, gives infinity from 88.2 and no subnormal results.
 mx::array exp(const mx::array& x);
+// MLX has none: exp(x y), whose product is not rounded.
+mx::array exp_product(const mx::array& x, const mx::array& y);
 // MLX has none.
 mx::array exp2(const mx::array& x);
 // MLX refuses complex64.
@@ -69,6 +71,8 @@ mx::array rsqrt(const mx::array& x);
 mx::array erf(const mx::array& x);
 // MLX has none; digits are kept in the tail.
 mx::array erfc(const mx::array& x);
+// MLX has none: the distribution function of the normal distribution.
+mx::array normal_cdf(const mx::array& x);
 // MLX's erfinv(-0) is +0.
 mx::array erfinv(const mx::array& x);
 // MLX has none.

@@ -48,6 +48,26 @@ PYLUCID_INLINE BFloat16 to_bfloat16(float x) {
   return {static_cast<std::uint16_t>((all & 0x7fffffffU) > 0x7f800000U ? quiet : rounded)};
 }
 
+// The next number of a format, which is T itself or a half dtype whose numbers T holds.
+template <class Format, Floating T>
+PYLUCID_INLINE T nextafter_in(T x, T y) {
+  if constexpr (is_same<Format, T>) {
+    return nextafter(x, y);
+  } else {
+    const std::int32_t from = [&] {
+      if constexpr (is_same<Format, Float16>)
+        return std::int32_t(to_float16(x).bits);
+      else
+        return std::int32_t(to_bfloat16(x).bits);
+    }();
+    const bool away = (x < y) == (x > 0);
+    const std::int32_t next = from + (away ? 1 : -1), from_zero = (bits(y) < 0 ? 0x8000 : 0) | 1;
+    const T moved = to_float(Format{static_cast<std::uint16_t>(x == 0 ? from_zero : next)});
+    const T value = x == y ? y : moved;
+    return (x != x) | (y != y) ? x + y : value;
+  }
+}
+
 #if defined(__F16C__)
 typedef short Shorts8 __attribute__((vector_size(16)));
 typedef float Floats8 __attribute__((vector_size(32)));

@@ -279,7 +279,7 @@ PYLUCID_INLINE Complex<T> exp2(Complex<T> z) {
 template <Floating T>
 PYLUCID_INLINE Complex<T> expm1(Complex<T> z) {
   const Complex<T> power = exp(z);
-  if (!isfinite(power)) return {power.re - 1, power.im};
+  if (!isfinite(power) || z.re == -FloatFormat<T>::inf) return {power.re - 1, power.im};
   const T half = libm::sin(z.im / 2);
   return {z.im == 0 ? libm::expm1(z.re) : libm::expm1(z.re) * libm::cos(z.im) - 2 * half * half, power.im};
 }

@@ -12,9 +12,9 @@ inline constexpr T ln2_high = is_same<T, float> ? T(0x1.62e4p-1) : T(0x1.62e42fe
 template <Floating T>
 inline constexpr T ln2_low = is_same<T, float> ? T(0x1.7f7d1cf79abcap-20) : T(0x1.cf79abc9e3b3ap-40);
 
-// exp(r) for |r| <= log(2) / 2
+// exp(r) - 1 for |r| <= log(2) / 2
 template <Floating T>
-PYLUCID_INLINE T exp_reduced(T r) {
+PYLUCID_INLINE T expm1_reduced(T r) {
   T rest;
   if constexpr (is_same<T, float>)
     rest = polynomial(r, {0.5F, 0.1666666668F, 0.04166646501F, 0.008333310934F, 0.001393364103F, 0.0001989098087F});
@@ -23,7 +23,11 @@ PYLUCID_INLINE T exp_reduced(T r) {
                           0.00138888888888837524, 0.00019841269874800492, 0.0000248015873255333638,
                           2.75572554257464343e-6, 2.75572736613486362e-7, 2.51052063739570111e-8,
                           2.09146793765839351e-9});
-  return multiply_add(r * r, rest, r) + 1;
+  return multiply_add(r * r, rest, r);
+}
+template <Floating T>
+PYLUCID_INLINE T exp_reduced(T r) {
+  return expm1_reduced(r) + 1;
 }
 
 // The nearest integer, as a number and as the low bits of one, by leaving no room for a fraction.
@@ -33,18 +37,22 @@ struct Whole {
   signed_t<T> integer;
 };
 template <Floating T>
-PYLUCID_INLINE Whole<T> nearest(T x) {
+PYLUCID_INLINE Whole<T> nearest(T x, T factor = T(1)) {
   constexpr T shift = T(1.5) * FloatFormat<T>::to_integer;
-  const T shifted = x + shift;
+  const T shifted = multiply_add(x, factor, shift);
   return {shifted - shift, static_cast<signed_t<T>>(unsigned_t<T>(bits(shifted)) - unsigned_t<T>(bits(shift)))};
 }
 
 // x * 2^n where the product of two factors reaches from below the subnormal numbers to infinity.
 template <Floating T>
 PYLUCID_INLINE T scale(T x, signed_t<T> n) {
-  // Shifted as a positive number: AVX2 has no arithmetic shift of 64 bits.
-  const signed_t<T> half = static_cast<signed_t<T>>(static_cast<unsigned_t<T>>(n + 4096) >> 1) - 2048;
-  return x * power_of_two<T>(half) * power_of_two<T>(n - half);
+  using Bits = unsigned_t<T>;
+  constexpr int digits = FloatFormat<T>::digits - 1, bias = FloatFormat<T>::max_exponent;
+  // Halved as a positive number, since AVX2 has no arithmetic shift of 64 bits: each half is too large by a multiple of
+  // what an exponent and a sign hold, which is shifted out.
+  constexpr Bits wrap = Bits(4 * bias + 4);
+  const Bits all = static_cast<Bits>(n) + 2 * (wrap + bias), half = all >> 1;
+  return x * __builtin_bit_cast(T, half << digits) * __builtin_bit_cast(T, (all - half) << digits);
 }
 
 // Beyond these exp is infinite or zero.
@@ -53,11 +61,21 @@ inline constexpr T exp_top = is_same<T, float> ? T(89) : T(710);
 template <Floating T>
 inline constexpr T exp_bottom = is_same<T, float> ? T(-105) : T(-747);
 
+// x = n log(2) + r
+template <Floating T>
+struct Reduced {
+  Whole<T> n;
+  T r;
+};
+template <Floating T>
+PYLUCID_INLINE Reduced<T> reduce(T x) {
+  const Whole<T> n = nearest(x, T(1.44269504088896341));
+  return {n, multiply_add(n.value, -ln2_low<T>, multiply_add(n.value, -ln2_high<T>, x))};
+}
 template <Floating T>
 PYLUCID_INLINE T exp_between(T x) {
-  const Whole<T> n = nearest(x * T(1.44269504088896341));
-  const T r = multiply_add(n.value, -ln2_low<T>, multiply_add(n.value, -ln2_high<T>, x));
-  return scale(exp_reduced(r), n.integer);
+  const Reduced<T> reduced = reduce(x);
+  return scale(exp_reduced(reduced.r), reduced.n.integer);
 }
 template <Floating T>
 PYLUCID_INLINE T exp(T x) {
@@ -71,6 +89,29 @@ PYLUCID_INLINE T exp2(T x) {
   inside = inside < bottom ? bottom : inside;
   const Whole<T> n = nearest(inside);
   return scale(exp_reduced((inside - n.value) * T(0.693147180559945309)), n.integer);
+}
+
+// 2^n (exp(r) - 1) + (2^n - 1): both terms have the sign of x.
+template <Floating T>
+PYLUCID_INLINE T expm1(T x) {
+  // Below, the value is -1. At the top 2^1024 would be infinite where the value is not.
+  constexpr T bottom = is_same<T, float> ? T(-18) : T(-38);
+  const T low = x > exp_top<T> ? exp_top<T> : x;
+  const Reduced<T> reduced = reduce(low < bottom ? bottom : low);
+  const T power = power_of_two<T>(reduced.n.integer - 1);
+  const T value = 2 * multiply_add(power, expm1_reduced(reduced.r), power - T(0.5));
+  return x == 0 ? x : value;
+}
+
+// -expm1(-2 |x|) / (2 + expm1(-2 |x|))
+template <Floating T>
+PYLUCID_INLINE T tanh(T x) {
+  constexpr T end = is_same<T, float> ? T(10) : T(20);
+  const T size = abs(x);
+  const Reduced<T> reduced = reduce(-2 * (size > end ? end : size));
+  const T power = power_of_two<T>(reduced.n.integer);
+  const T value = multiply_add(power, expm1_reduced(reduced.r), power - 1);
+  return copysign(value / (2 + value), x);
 }
 
 // log(1 + f) - f for sqrt(1/2) <= 1 + f <= sqrt(2)
@@ -112,6 +153,38 @@ PYLUCID_INLINE T log1p_unit(T x) {
   return halve ? value + T(0.693147180559945309) : value;
 }
 PYLUCID_INLINE double log(double x) { return libm::log(x); }
+// u = 2^n (1 + f), sqrt(1/2) <= 1 + f < sqrt(2), for a normal number u > 0.
+template <Floating T>
+struct Split {
+  T n, f, inverse;  // inverse is 2^-n
+};
+PYLUCID_INLINE Split<float> split(float u) {
+  constexpr std::int32_t root_half = 0x3f3504f3;
+  const std::int32_t all = bits(u) - root_half, n = all >> 23;
+  return {static_cast<float>(n), from_bits<float>((all & 0x007fffff) + root_half) - 1,
+          from_bits<float>((127 - n) << 23)};
+}
+PYLUCID_INLINE Split<double> split(double u) {
+  constexpr std::uint64_t root_half = 0x3fe6a09e667f3bcdU;
+  const std::uint64_t all = static_cast<std::uint64_t>(bits(u)) + (0x3ff0000000000000U - root_half);
+  const std::uint64_t n = all >> 52;
+  // A number of 52 bits written into the digits of 2^52: AVX2 cannot convert 64-bit integers.
+  const double exponent = from_bits<double>(static_cast<std::int64_t>(n | 0x4330000000000000U)) - (0x1p52 + 1023);
+  const double digits = from_bits<double>(static_cast<std::int64_t>((all & 0x000fffffffffffffU) + root_half));
+  return {exponent, digits - 1, from_bits<double>(static_cast<std::int64_t>((2046 - n) << 52))};
+}
+// The logarithm of u = 1 + x rounded; what the rounding took away is put back before the logarithm is taken.
+template <Floating T>
+PYLUCID_INLINE T log1p(T x) {
+  const T u = 1 + x;
+  const Split<T> s = split(u);
+  const T f = s.f + (x > FloatFormat<T>::to_integer ? T(0) : (x - (u - 1)) * s.inverse);
+  const T value = multiply_add(s.n, ln2_high<T>, multiply_add(s.n, ln2_low<T>, log_reduced(f)) + f);
+  const T near = abs(x) < T(0x1p-60) ? x : value;
+  const T inside = x == -1 ? -FloatFormat<T>::inf : x < -1 ? FloatFormat<T>::nan : near;
+  return x < FloatFormat<T>::inf ? inside : x;
+}
+
 
 // x P(x^2) / Q(x^2)
 PYLUCID_INLINE float erf(float x) {
@@ -128,23 +201,78 @@ PYLUCID_INLINE float erf(float x) {
 }
 PYLUCID_INLINE double erf(double x) { return libm::erf(x); }
 
-// exp(-t^2) times a function that varies little, of (t - 3) / (t + 3); the square's rounding error is made good.
+// erfc(t) exp(t^2) for 0 <= t <= 10.1
+PYLUCID_INLINE float erfc_scaled(float t) {
+  return polynomial((t - 3) / (t + 3), {0.1790011511F, -0.3262335662F, 0.2456038145F, -0.1501157093F, 0.07166561657F,
+                                        -0.02439493074F, 0.004269897085F, 0.0007185777271F, -0.0005952161188F,
+                                        2.472232835e-5F, 5.383138973e-5F});
+}
+// The square's rounding error is made good.
 PYLUCID_INLINE float erfc(float x) {
-#if defined(__FMA__) || defined(__aarch64__)
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
   const float size = abs(x), t = size > 10.1F ? 10.1F : size;
-  const float scaled =
-      polynomial((t - 3) / (t + 3), {0.1790011511F, -0.3262335662F, 0.2456038145F, -0.1501157093F, 0.07166561657F,
-                                     -0.02439493074F, 0.004269897085F, 0.0007185777271F, -0.0005952161188F,
-                                     2.472232835e-5F, 5.383138973e-5F});
-  const float square = t * t, error = __builtin_fmaf(t, t, -square);
-  const float power = exp_between(-square);
-  const float value = __builtin_fmaf(power, -error, power) * scaled;
+  const float square = t * t, power = exp_between(-square);
+  const float value = multiply_add(power, -product_error(t, t, square), power) * erfc_scaled(t);
   return x < 0 ? 2 - value : value;
 #else
   return libm::erfc(x);
 #endif
 }
 PYLUCID_INLINE double erfc(double x) { return libm::erfc(x); }
+
+// The C library's, with a step of Newton's method whose residual y^3 - x is exact: cubes have exact roots.
+template <Floating T>
+PYLUCID_INLINE T cbrt(T x) {
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  // Scaled so that the residual of a small number is not rounded.
+  constexpr T tiny = is_same<T, float> ? T(0x1p-60) : T(0x1p-600), up = is_same<T, float> ? T(0x1p90) : T(0x1p600);
+  constexpr T down = is_same<T, float> ? T(0x1p-30) : T(0x1p-200);
+  const bool small = abs(x) < tiny;
+  const T scaled = x * (small ? up : T(1));
+  const T y = libm::cbrt(scaled), square = y * y;
+  const T residual = multiply_add(square, y, -scaled) + product_error(y, y, square) * y;
+  const T root = y - residual / (3 * square);
+  // Zero and infinity have no quotient.
+  const T value = root - root == 0 ? root : y;
+  return value * (small ? down : T(1));
+#else
+  if constexpr (is_same<T, float>) {
+    const double wide = x, y = static_cast<double>(libm::cbrt(x));
+    const double root = y - (y * y * y - wide) / (3 * y * y);
+    return (x == 0) | !isfinite(x) ? x : static_cast<float>(root);
+  } else {
+    return libm::cbrt(x);
+  }
+#endif
+}
+
+// exp(a b), where the rounding error of the product is made good: exp magnifies it by the product's size.
+template <Floating T>
+PYLUCID_INLINE T exp_product(T a, T b) {
+  const T product = a * b, power = exp(product);
+  const T corrected = multiply_add(power, product_error(a, b, product), power);
+  // Products and powers that are infinite have no error to put right.
+  return corrected == corrected ? corrected : power;
+}
+
+// The normal distribution function, erfc(-x / sqrt(2)) / 2. Rounding the argument of erfc would cost x^2 times the
+// rounding error.
+PYLUCID_INLINE float normal_cdf(float x) {
+  const float all = abs(x), size = all > 14.3F ? 14.3F : all, half = 0.5F * size;
+  const float product = half * size, power = exp_between(-product);
+  const float tail = 0.5F * multiply_add(power, -product_error(half, size, product), power) *
+                     erfc_scaled(size * 0.707106781F);
+  const float value = x > 0 ? 1 - tail : tail;
+  return x == x ? value : x;
+}
+PYLUCID_INLINE double normal_cdf(double x) {
+  // sqrt(1/2) in two parts; the logarithmic derivative of erfc is about -2 t in the tail.
+  const double t = -x * 0.707106781186547524;
+  const double error = product_error(-x, 0.707106781186547524, t) + x * 4.83364665672645673e-17;
+  const double value = 0.5 * erfc(t);
+  const double corrected = multiply_add(value * error, -2 * t, value);
+  return (t > 0) & (t < 40) ? corrected : value;
+}
 
 template <Floating T>
 PYLUCID_INLINE T logaddexp(T a, T b) {

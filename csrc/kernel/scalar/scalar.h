@@ -1,6 +1,7 @@
 // Every scalar function that generated loops call.
 #pragma once
 
+#include "cast.h"
 #include "complex.h"
 #include "division.h"
 #include "elementary.h"

@@ -216,6 +216,8 @@ static __attribute__((noinline, unused)) double polygamma_any(double order, doub
   if (x == FloatFormat<double>::inf) return 0 * sign;
   if (x == 0) return n % 2 == 0 ? -copysign(FloatFormat<double>::inf, x) : FloatFormat<double>::inf;
   if (x > 0) return sign * polygamma_positive(n, x);
+  // 1 + x of a small x is rounded.
+  if (x > -1) return sign * (polygamma_positive(n, 1 + x) + polygamma_term(n, x));
   const double r = x - __builtin_floor(x);
   if (r == 0 || r != r) return n % 2 == 0 ? FloatFormat<double>::nan : FloatFormat<double>::inf;
   // Of the terms below zero, x + k = -(1 - r + j), those beyond x are taken off again.

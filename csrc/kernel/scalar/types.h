@@ -135,13 +135,50 @@ PYLUCID_INLINE T multiply_add(T a, T b, T c) {
 #endif
 }
 
-// coefficients[0] + coefficients[1] x + ..., in Horner's scheme.
+// a * b - product for product = a * b rounded.
+template <Floating T>
+PYLUCID_INLINE T product_error(T a, T b, T product) {
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  return multiply_add(a, b, -product);
+#else
+  if constexpr (is_same<T, float>) {
+    const double exact = static_cast<double>(a) * b;
+    return static_cast<float>(exact - product);
+  } else {
+    // In halves, whose products are exact; NaN where a half overflows.
+    constexpr double halves = 0x1p27 + 1;
+    const double a_high = a * halves - (a * halves - a), a_low = a - a_high;
+    const double b_high = b * halves - (b * halves - b), b_low = b - b_high;
+    return ((a_high * b_high - product) + a_high * b_low + a_low * b_high) + a_low * b_low;
+  }
+#endif
+}
+
+// coefficients[first] + coefficients[first + step] x + ..., in Horner's scheme.
+template <int first, int step, Floating T, std::size_t n>
+PYLUCID_INLINE T horner(T x, const T (&coefficients)[n]) {
+  constexpr int last = first + (int(n) - 1 - first) / step * step;
+  T value = coefficients[last];
+#pragma GCC unroll 32
+  for (int i = last - step; i >= first; i -= step) value = multiply_add(value, x, coefficients[i]);
+  return value;
+}
+
+// coefficients[0] + coefficients[1] x + ...: a long polynomial in two or four chains, since it is their length that a
+// loop waits for.
 template <Floating T, std::size_t n>
 PYLUCID_INLINE T polynomial(T x, const T (&coefficients)[n]) {
-  T value = coefficients[n - 1];
-#pragma GCC unroll 32
-  for (std::size_t i = n - 1; i > 0; --i) value = multiply_add(value, x, coefficients[i - 1]);
-  return value;
+  if constexpr (n < 6) {
+    return horner<0, 1>(x, coefficients);
+  } else if constexpr (n < 12) {
+    const T square = x * x;
+    return multiply_add(horner<1, 2>(square, coefficients), x, horner<0, 2>(square, coefficients));
+  } else {
+    const T square = x * x, fourth = square * square;
+    const T low = multiply_add(horner<1, 4>(fourth, coefficients), x, horner<0, 4>(fourth, coefficients));
+    const T high = multiply_add(horner<3, 4>(fourth, coefficients), x, horner<2, 4>(fourth, coefficients));
+    return multiply_add(high, square, low);
+  }
 }
 
 }  // namespace pylucid::PYLUCID_ISA::scalar

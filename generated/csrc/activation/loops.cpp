@@ -15,86 +15,126 @@ namespace {
 
 using scalar::Complex;
 
-// 1 / (1 + exp(-x))
+// 1 / (1 + exp(-x)) if is_complex(x) else where(x < 0, exp(-abs(x)), 1) / (1 + exp(-abs(x)))
 template <class T>
 struct SigmoidForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:sigmoid"
-    const auto v0 = scalar::exp(-x);
-#line 4 "ops.yaml:sigmoid"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
-#line 4 "ops.yaml:sigmoid"
-    return static_cast<T>(v1);
-#line 30 "activation/loops.cpp"
+#line 6 "ops.yaml:sigmoid"
+    const auto v0 = scalar::abs(x);
+#line 6 "ops.yaml:sigmoid"
+    const auto v1 = scalar::exp(-v0);
+#line 6 "ops.yaml:sigmoid"
+    const auto v2 = scalar::where(x < R(0), v1, R(1));
+#line 6 "ops.yaml:sigmoid"
+    const auto v3 = scalar::divide(v2, R(1) + v1);
+#line 6 "ops.yaml:sigmoid"
+    return static_cast<T>(v3);
+#line 34 "activation/loops.cpp"
   }
 };
 
-// 1 / (1 + exp(-x))
+// 1 / (1 + exp(-x)) if is_complex(x) else where(x < 0, exp(-abs(x)), 1) / (1 + exp(-abs(x)))
 template <class T>
 struct SigmoidForwardComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:sigmoid"
+#line 6 "ops.yaml:sigmoid"
     const auto v0 = scalar::exp(-x);
-#line 4 "ops.yaml:sigmoid"
+#line 6 "ops.yaml:sigmoid"
     const auto v1 = scalar::divide(T(1), R(1) + v0);
-#line 4 "ops.yaml:sigmoid"
+#line 6 "ops.yaml:sigmoid"
     return static_cast<T>(v1);
-#line 45 "activation/loops.cpp"
+#line 49 "activation/loops.cpp"
   }
 };
 
-// x: g * out * sigmoid(-x)
+// x: g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
 template <class T>
 struct SigmoidGradientX {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T x, T y) {
-#line 7 "ops.yaml:sigmoid"
-    const auto v0 = scalar::exp(-(-x));
-#line 7 "ops.yaml:sigmoid"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
-#line 7 "ops.yaml:sigmoid"
-    return static_cast<T>(guard<T>(g * y * v1, g));
-#line 60 "activation/loops.cpp"
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 9 "ops.yaml:sigmoid"
+    const auto v0 = scalar::abs(x);
+#line 9 "ops.yaml:sigmoid"
+    const auto v1 = scalar::exp(-v0);
+#line 9 "ops.yaml:sigmoid"
+    const auto v2 = R(1) + v1;
+#line 9 "ops.yaml:sigmoid"
+    const auto v3 = scalar::divide(v1, v2 * v2);
+#line 9 "ops.yaml:sigmoid"
+    return static_cast<T>(guard<T>(g * v3, g));
+#line 68 "activation/loops.cpp"
   }
 };
 
-// x: g * out * sigmoid(-x)
+// x: g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
 template <class T>
 struct SigmoidGradientXComplex {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T x, T y) {
-#line 7 "ops.yaml:sigmoid"
-    const auto v0 = scalar::conj(y);
-#line 7 "ops.yaml:sigmoid"
-    const auto v1 = scalar::exp(-(-x));
-#line 7 "ops.yaml:sigmoid"
-    const auto v2 = scalar::divide(T(1), R(1) + v1);
-#line 7 "ops.yaml:sigmoid"
-    const auto v3 = scalar::conj(v2);
-#line 7 "ops.yaml:sigmoid"
-    return static_cast<T>(guard<T>(v0 * v3 * g, g));
-#line 79 "activation/loops.cpp"
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 9 "ops.yaml:sigmoid"
+    const auto v0 = scalar::conj(g);
+#line 9 "ops.yaml:sigmoid"
+    const auto v1 = -x;
+#line 9 "ops.yaml:sigmoid"
+    const auto v2 = scalar::exp(v1);
+#line 9 "ops.yaml:sigmoid"
+    const auto v3 = scalar::divide(T(1), R(1) + v2);
+#line 9 "ops.yaml:sigmoid"
+    const auto v4 = scalar::exp(-v1);
+#line 9 "ops.yaml:sigmoid"
+    const auto v5 = scalar::divide(T(1), R(1) + v4);
+#line 9 "ops.yaml:sigmoid"
+    const auto v6 = scalar::conj(v0 * v3 * v5);
+#line 9 "ops.yaml:sigmoid"
+    return static_cast<T>(guard<T>(v6, g));
+#line 93 "activation/loops.cpp"
   }
 };
 
-// minimum(x, 0) - log1p(exp(-abs(x)))
+// exp(-abs(x)) / square(1 + exp(-abs(x)))
+template <class T>
+struct SigmoidSlopeForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_sigmoid_slope"
+    const auto v0 = scalar::abs(x);
+#line 4 "ops.yaml:_sigmoid_slope"
+    const auto v1 = scalar::exp(-v0);
+#line 4 "ops.yaml:_sigmoid_slope"
+    const auto v2 = R(1) + v1;
+#line 4 "ops.yaml:_sigmoid_slope"
+    const auto v3 = scalar::divide(v1, v2 * v2);
+#line 4 "ops.yaml:_sigmoid_slope"
+    return static_cast<T>(v3);
+#line 112 "activation/loops.cpp"
+  }
+};
+
+// x: -g * out * tanh(0.5 * x)
+template <class T>
+struct SigmoidSlopeGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_sigmoid_slope"
+    const auto v0 = scalar::tanh(R(0.5) * x);
+#line 6 "ops.yaml:_sigmoid_slope"
+    return static_cast<T>(guard<T>(-g * y * v0, g));
+#line 125 "activation/loops.cpp"
+  }
+};
+
+// -logaddexp(-x, 0)
 template <class T>
 struct LogSigmoidForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:log_sigmoid"
-    const auto v0 = scalar::minimum(x, T(0));
+    const auto v0 = scalar::logaddexp(-x, T(0));
 #line 4 "ops.yaml:log_sigmoid"
-    const auto v1 = scalar::abs(x);
-#line 4 "ops.yaml:log_sigmoid"
-    const auto v2 = scalar::exp(-v1);
-#line 4 "ops.yaml:log_sigmoid"
-    const auto v3 = scalar::log1p(v2);
-#line 4 "ops.yaml:log_sigmoid"
-    return static_cast<T>(v0 - v3);
-#line 98 "activation/loops.cpp"
+    return static_cast<T>(-v0);
+#line 138 "activation/loops.cpp"
   }
 };
 
@@ -104,36 +144,34 @@ struct LogSigmoidGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:log_sigmoid"
-    const auto v0 = scalar::exp(-(-x));
+    const auto v0 = -x;
 #line 5 "ops.yaml:log_sigmoid"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
+    const auto v1 = scalar::abs(v0);
 #line 5 "ops.yaml:log_sigmoid"
-    return static_cast<T>(guard<T>(g * v1, g));
-#line 113 "activation/loops.cpp"
+    const auto v2 = scalar::exp(-v1);
+#line 5 "ops.yaml:log_sigmoid"
+    const auto v3 = scalar::where(v0 < R(0), v2, R(1));
+#line 5 "ops.yaml:log_sigmoid"
+    const auto v4 = scalar::divide(v3, R(1) + v2);
+#line 5 "ops.yaml:log_sigmoid"
+    return static_cast<T>(guard<T>(g * v4, g));
+#line 159 "activation/loops.cpp"
   }
 };
 
-// (maximum(beta * x, 0) + log1p(exp(-abs(beta * x)))) / beta
+// logaddexp(beta * x, 0) / beta
 template <class T>
 struct SoftplusForward {
   using R = scalar::real_t<T>;
   using Attributes = SoftplusAttributes;
   static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
 #line 4 "ops.yaml:softplus"
-    const auto v0 = R(attributes.beta) * x;
+    const auto v0 = scalar::logaddexp(R(attributes.beta) * x, T(0));
 #line 4 "ops.yaml:softplus"
-    const auto v1 = scalar::maximum(v0, T(0));
+    const auto v1 = scalar::divide(v0, T(attributes.beta));
 #line 4 "ops.yaml:softplus"
-    const auto v2 = scalar::abs(v0);
-#line 4 "ops.yaml:softplus"
-    const auto v3 = scalar::exp(-v2);
-#line 4 "ops.yaml:softplus"
-    const auto v4 = scalar::log1p(v3);
-#line 4 "ops.yaml:softplus"
-    const auto v5 = scalar::divide(v1 + v4, T(attributes.beta));
-#line 4 "ops.yaml:softplus"
-    return static_cast<T>(v5);
-#line 137 "activation/loops.cpp"
+    return static_cast<T>(v1);
+#line 175 "activation/loops.cpp"
   }
 };
 
@@ -144,42 +182,52 @@ struct SoftplusGradientX {
   using Attributes = SoftplusAttributes;
   static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
 #line 5 "ops.yaml:softplus"
-    const auto v0 = scalar::exp(-(R(attributes.beta) * x));
+    const auto v0 = R(attributes.beta) * x;
 #line 5 "ops.yaml:softplus"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
+    const auto v1 = scalar::abs(v0);
 #line 5 "ops.yaml:softplus"
-    return static_cast<T>(guard<T>(g * v1, g));
-#line 153 "activation/loops.cpp"
+    const auto v2 = scalar::exp(-v1);
+#line 5 "ops.yaml:softplus"
+    const auto v3 = scalar::where(v0 < R(0), v2, R(1));
+#line 5 "ops.yaml:softplus"
+    const auto v4 = scalar::divide(v3, R(1) + v2);
+#line 5 "ops.yaml:softplus"
+    return static_cast<T>(guard<T>(g * v4, g));
+#line 197 "activation/loops.cpp"
   }
 };
 
-// x / (1 + exp(-x))
+// x / (1 + exp(-x)) if is_complex(x) else x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))
 template <class T>
 struct SiluForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:silu"
-    const auto v0 = scalar::exp(-x);
-#line 4 "ops.yaml:silu"
-    const auto v1 = scalar::divide(x, R(1) + v0);
-#line 4 "ops.yaml:silu"
-    return static_cast<T>(v1);
-#line 168 "activation/loops.cpp"
+#line 6 "ops.yaml:silu"
+    const auto v0 = scalar::abs(x);
+#line 6 "ops.yaml:silu"
+    const auto v1 = scalar::exp(R(-0.5) * v0);
+#line 6 "ops.yaml:silu"
+    const auto v2 = scalar::where(x < R(0), v1, R(1));
+#line 6 "ops.yaml:silu"
+    const auto v3 = scalar::divide(x * v2 * v2, T(R(1) + v1 * v1));
+#line 6 "ops.yaml:silu"
+    return static_cast<T>(v3);
+#line 216 "activation/loops.cpp"
   }
 };
 
-// x / (1 + exp(-x))
+// x / (1 + exp(-x)) if is_complex(x) else x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))
 template <class T>
 struct SiluForwardComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:silu"
+#line 6 "ops.yaml:silu"
     const auto v0 = scalar::exp(-x);
-#line 4 "ops.yaml:silu"
+#line 6 "ops.yaml:silu"
     const auto v1 = scalar::divide(x, R(1) + v0);
-#line 4 "ops.yaml:silu"
+#line 6 "ops.yaml:silu"
     return static_cast<T>(v1);
-#line 183 "activation/loops.cpp"
+#line 231 "activation/loops.cpp"
   }
 };
 
@@ -188,13 +236,17 @@ template <class T>
 struct SiluGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 8 "ops.yaml:silu"
-    const auto v0 = scalar::exp(-x);
-#line 8 "ops.yaml:silu"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
-#line 8 "ops.yaml:silu"
-    return static_cast<T>(guard<T>(g * v1 * (R(1) + x * (R(1) - v1)), g));
-#line 198 "activation/loops.cpp"
+#line 11 "ops.yaml:silu"
+    const auto v0 = scalar::abs(x);
+#line 11 "ops.yaml:silu"
+    const auto v1 = scalar::exp(-v0);
+#line 11 "ops.yaml:silu"
+    const auto v2 = scalar::where(x < R(0), v1, R(1));
+#line 11 "ops.yaml:silu"
+    const auto v3 = scalar::divide(v2, R(1) + v1);
+#line 11 "ops.yaml:silu"
+    return static_cast<T>(guard<T>(g * v3 * (R(1) + x * (R(1) - v3)), g));
+#line 250 "activation/loops.cpp"
   }
 };
 
@@ -203,17 +255,17 @@ template <class T>
 struct SiluGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
     const auto v0 = scalar::exp(-x);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
     const auto v1 = scalar::divide(T(1), R(1) + v0);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
     const auto v2 = scalar::conj(v1);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
     const auto v3 = scalar::conj(x);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
     return static_cast<T>(guard<T>(v2 * (R(1) + v3 * (R(1) - v2)) * g, g));
-#line 217 "activation/loops.cpp"
+#line 269 "activation/loops.cpp"
   }
 };
 
@@ -223,25 +275,31 @@ struct GeluForward0 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
 #line 6 "ops.yaml:gelu"
-    const auto v0 = scalar::exp(-(R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x)));
+    const auto v0 = R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x);
 #line 6 "ops.yaml:gelu"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
+    const auto v1 = scalar::abs(v0);
 #line 6 "ops.yaml:gelu"
-    return static_cast<T>(x * v1);
-#line 232 "activation/loops.cpp"
+    const auto v2 = scalar::exp(-v1);
+#line 6 "ops.yaml:gelu"
+    const auto v3 = scalar::where(v0 < R(0), v2, R(1));
+#line 6 "ops.yaml:gelu"
+    const auto v4 = scalar::divide(v3, R(1) + v2);
+#line 6 "ops.yaml:gelu"
+    return static_cast<T>(x * v4);
+#line 290 "activation/loops.cpp"
   }
 };
 
-// 0.5 * x * erfc(-0.7071067811865476 * x)
+// x * _normal_cdf(x)
 template <class T>
 struct GeluForward1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
 #line 6 "ops.yaml:gelu"
-    const auto v0 = scalar::erfc(R(-0.7071067811865476) * x);
+    const auto v0 = scalar::normal_cdf(x);
 #line 6 "ops.yaml:gelu"
-    return static_cast<T>(R(0.5) * x * v0);
-#line 245 "activation/loops.cpp"
+    return static_cast<T>(x * v0);
+#line 303 "activation/loops.cpp"
   }
 };
 
@@ -251,81 +309,79 @@ struct GeluGradientX0 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 12 "ops.yaml:gelu"
-    const auto v0 = scalar::exp(-(R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x)));
+    const auto v0 = R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x);
 #line 12 "ops.yaml:gelu"
-    const auto v1 = scalar::divide(T(1), R(1) + v0);
+    const auto v1 = scalar::abs(v0);
 #line 12 "ops.yaml:gelu"
-    return static_cast<T>(guard<T>(g * v1 * (R(1) + x * (R(1) - v1) * R(1.5957691216057308) * (R(1) + R(0.134145) * x * x)), g));
-#line 260 "activation/loops.cpp"
+    const auto v2 = scalar::exp(-v1);
+#line 12 "ops.yaml:gelu"
+    const auto v3 = scalar::where(v0 < R(0), v2, R(1));
+#line 12 "ops.yaml:gelu"
+    const auto v4 = scalar::divide(v3, R(1) + v2);
+#line 12 "ops.yaml:gelu"
+    return static_cast<T>(guard<T>(g * v4 * (R(1) + x * (R(1) - v4) * R(1.5957691216057308) * (R(1) + R(0.134145) * x * x)), g));
+#line 324 "activation/loops.cpp"
   }
 };
 
-// x: g * (0.5 * erfc(-0.7071067811865476 * x) + 0.3989422804014327 * x * exp(-0.5 * x * x))
+// x: g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))
 template <class T>
 struct GeluGradientX1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 12 "ops.yaml:gelu"
-    const auto v0 = scalar::erfc(R(-0.7071067811865476) * x);
+    const auto v0 = scalar::normal_cdf(x);
 #line 12 "ops.yaml:gelu"
-    const auto v1 = scalar::exp(R(-0.5) * x * x);
+    const auto v1 = scalar::exp_product(R(-0.5) * x, x);
 #line 12 "ops.yaml:gelu"
-    return static_cast<T>(guard<T>(g * (R(0.5) * v0 + R(0.3989422804014327) * x * v1), g));
-#line 275 "activation/loops.cpp"
+    return static_cast<T>(guard<T>(g * (v0 + R(0.3989422804014327) * x * v1), g));
+#line 339 "activation/loops.cpp"
   }
 };
 
-// x * tanh(softplus(x, 1.0))
+// where(x > 20, x, x * exp(0.5 * x) * (exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))
 template <class T>
 struct MishForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:mish"
-    const auto v0 = R(1.0) * x;
-#line 4 "ops.yaml:mish"
-    const auto v1 = scalar::maximum(v0, T(0));
-#line 4 "ops.yaml:mish"
-    const auto v2 = scalar::abs(v0);
-#line 4 "ops.yaml:mish"
-    const auto v3 = scalar::exp(-v2);
-#line 4 "ops.yaml:mish"
-    const auto v4 = scalar::log1p(v3);
-#line 4 "ops.yaml:mish"
-    const auto v5 = scalar::divide(v1 + v4, T(1.0));
-#line 4 "ops.yaml:mish"
-    const auto v6 = scalar::tanh(v5);
-#line 4 "ops.yaml:mish"
-    return static_cast<T>(x * v6);
-#line 300 "activation/loops.cpp"
+#line 7 "ops.yaml:mish"
+    const auto v0 = scalar::exp(R(0.5) * x);
+#line 7 "ops.yaml:mish"
+    const auto v1 = v0 * v0;
+#line 7 "ops.yaml:mish"
+    const auto v2 = v1 + R(2);
+#line 7 "ops.yaml:mish"
+    const auto v3 = scalar::divide(v0 * v2, v1 * v2 + R(2));
+#line 7 "ops.yaml:mish"
+    const auto v4 = scalar::where(x > R(20), x, x * v0 * v3);
+#line 7 "ops.yaml:mish"
+    return static_cast<T>(v4);
+#line 360 "activation/loops.cpp"
   }
 };
 
-// x: g * (tanh(softplus(x, 1.0)) + x * sigmoid(x) * (1 - tanh(softplus(x, 1.0)) * tanh(softplus(x, 1.0))))
+// x: g * (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)))
 template <class T>
 struct MishGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 8 "ops.yaml:mish"
-    const auto v0 = R(1.0) * x;
-#line 8 "ops.yaml:mish"
-    const auto v1 = scalar::maximum(v0, T(0));
-#line 8 "ops.yaml:mish"
-    const auto v2 = scalar::abs(v0);
-#line 8 "ops.yaml:mish"
-    const auto v3 = scalar::exp(-v2);
-#line 8 "ops.yaml:mish"
-    const auto v4 = scalar::log1p(v3);
-#line 8 "ops.yaml:mish"
-    const auto v5 = scalar::divide(v1 + v4, T(1.0));
-#line 8 "ops.yaml:mish"
-    const auto v6 = scalar::tanh(v5);
-#line 8 "ops.yaml:mish"
-    const auto v7 = scalar::exp(-x);
-#line 8 "ops.yaml:mish"
-    const auto v8 = scalar::divide(T(1), R(1) + v7);
-#line 8 "ops.yaml:mish"
-    return static_cast<T>(guard<T>(g * (v6 + x * v8 * (R(1) - v6 * v6)), g));
-#line 329 "activation/loops.cpp"
+#line 13 "ops.yaml:mish"
+    const auto v0 = scalar::minimum(x, T(40));
+#line 13 "ops.yaml:mish"
+    const auto v1 = scalar::exp(v0);
+#line 13 "ops.yaml:mish"
+    const auto v2 = v1 * (v1 + R(2));
+#line 13 "ops.yaml:mish"
+    const auto v3 = v2 + R(2);
+#line 13 "ops.yaml:mish"
+    const auto v4 = scalar::divide(v2, v3);
+#line 13 "ops.yaml:mish"
+    const auto v5 = scalar::divide(v1, v3);
+#line 13 "ops.yaml:mish"
+    const auto v6 = scalar::divide(v1 + R(1), v3);
+#line 13 "ops.yaml:mish"
+    return static_cast<T>(guard<T>(g * (v4 + R(4) * x * v5 * v6), g));
+#line 385 "activation/loops.cpp"
   }
 };
 
@@ -339,7 +395,7 @@ struct ReluForward {
     const auto v0 = scalar::where(x <= R(0), T(0), x);
 #line 4 "ops.yaml:relu"
     return static_cast<T>(v0);
-#line 343 "activation/loops.cpp"
+#line 399 "activation/loops.cpp"
   }
 };
 
@@ -366,7 +422,7 @@ struct Relu6Forward {
     const auto v1 = scalar::where(x <= R(0), T(0), v0);
 #line 4 "ops.yaml:relu6"
     return static_cast<T>(v1);
-#line 370 "activation/loops.cpp"
+#line 426 "activation/loops.cpp"
   }
 };
 
@@ -393,7 +449,7 @@ struct LeakyReluForward {
     const auto v0 = scalar::where(x <= R(0), R(attributes.negative_slope) * x, x);
 #line 4 "ops.yaml:leaky_relu"
     return static_cast<T>(v0);
-#line 397 "activation/loops.cpp"
+#line 453 "activation/loops.cpp"
   }
 };
 
@@ -421,7 +477,7 @@ struct EluForward {
     const auto v1 = scalar::where(x <= R(0), R(attributes.alpha) * v0, x);
 #line 4 "ops.yaml:elu"
     return static_cast<T>(v1);
-#line 425 "activation/loops.cpp"
+#line 481 "activation/loops.cpp"
   }
 };
 
@@ -437,7 +493,7 @@ struct EluGradientX {
     const auto v1 = scalar::where(x <= R(0), g * R(attributes.alpha) * v0, g);
 #line 5 "ops.yaml:elu"
     return static_cast<T>(guard<T>(v1, g));
-#line 441 "activation/loops.cpp"
+#line 497 "activation/loops.cpp"
   }
 };
 
@@ -455,7 +511,7 @@ struct CeluForward {
     const auto v2 = scalar::where(x <= R(0), R(attributes.alpha) * v1, x);
 #line 4 "ops.yaml:celu"
     return static_cast<T>(v2);
-#line 459 "activation/loops.cpp"
+#line 515 "activation/loops.cpp"
   }
 };
 
@@ -473,7 +529,7 @@ struct CeluGradientX {
     const auto v2 = scalar::where(x <= R(0), g * v1, g);
 #line 5 "ops.yaml:celu"
     return static_cast<T>(guard<T>(v2, g));
-#line 477 "activation/loops.cpp"
+#line 533 "activation/loops.cpp"
   }
 };
 
@@ -488,7 +544,7 @@ struct SeluForward {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * v0, R(1.0507009873554805) * x);
 #line 4 "ops.yaml:selu"
     return static_cast<T>(v1);
-#line 492 "activation/loops.cpp"
+#line 548 "activation/loops.cpp"
   }
 };
 
@@ -503,7 +559,7 @@ struct SeluGradientX {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * g * v0, R(1.0507009873554805) * g);
 #line 5 "ops.yaml:selu"
     return static_cast<T>(guard<T>(v1, g));
-#line 507 "activation/loops.cpp"
+#line 563 "activation/loops.cpp"
   }
 };
 
@@ -520,7 +576,7 @@ struct HardTanhForward {
     const auto v1 = scalar::where(x <= R(attributes.min_val), T(attributes.min_val), v0);
 #line 4 "ops.yaml:hard_tanh"
     return static_cast<T>(v1);
-#line 524 "activation/loops.cpp"
+#line 580 "activation/loops.cpp"
   }
 };
 
@@ -551,7 +607,7 @@ struct HardSigmoidForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_sigmoid"
     return static_cast<T>(v2);
-#line 555 "activation/loops.cpp"
+#line 611 "activation/loops.cpp"
   }
 };
 
@@ -582,7 +638,7 @@ struct HardSwishForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_swish"
     return static_cast<T>(v2);
-#line 586 "activation/loops.cpp"
+#line 642 "activation/loops.cpp"
   }
 };
 
@@ -600,7 +656,7 @@ struct HardSwishGradientX {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 5 "ops.yaml:hard_swish"
     return static_cast<T>(guard<T>(v2, g));
-#line 604 "activation/loops.cpp"
+#line 660 "activation/loops.cpp"
   }
 };
 
@@ -617,7 +673,7 @@ struct HardShrinkForward {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), x);
 #line 4 "ops.yaml:hard_shrink"
     return static_cast<T>(v1);
-#line 621 "activation/loops.cpp"
+#line 677 "activation/loops.cpp"
   }
 };
 
@@ -634,7 +690,7 @@ struct HardShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:hard_shrink"
     return static_cast<T>(guard<T>(v1, g));
-#line 638 "activation/loops.cpp"
+#line 694 "activation/loops.cpp"
   }
 };
 
@@ -653,7 +709,7 @@ struct SoftShrinkForward {
     const auto v2 = scalar::where(v0 <= R(attributes.lambd), T(0), x - R(attributes.lambd) * v1);
 #line 4 "ops.yaml:soft_shrink"
     return static_cast<T>(v2);
-#line 657 "activation/loops.cpp"
+#line 713 "activation/loops.cpp"
   }
 };
 
@@ -670,7 +726,7 @@ struct SoftShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:soft_shrink"
     return static_cast<T>(guard<T>(v1, g));
-#line 674 "activation/loops.cpp"
+#line 730 "activation/loops.cpp"
   }
 };
 
@@ -683,7 +739,7 @@ struct TanhShrinkForward {
     const auto v0 = scalar::tanh(x);
 #line 4 "ops.yaml:tanh_shrink"
     return static_cast<T>(x - v0);
-#line 687 "activation/loops.cpp"
+#line 743 "activation/loops.cpp"
   }
 };
 
@@ -696,7 +752,7 @@ struct TanhShrinkGradientX {
     const auto v0 = scalar::tanh(x);
 #line 5 "ops.yaml:tanh_shrink"
     return static_cast<T>(guard<T>(g * (v0 * v0), g));
-#line 700 "activation/loops.cpp"
+#line 756 "activation/loops.cpp"
   }
 };
 
@@ -712,7 +768,7 @@ struct SoftsignForward {
     const auto v1 = scalar::divide(x, T(R(1) + v0));
 #line 4 "ops.yaml:softsign"
     return static_cast<T>(v1);
-#line 716 "activation/loops.cpp"
+#line 772 "activation/loops.cpp"
   }
 };
 
@@ -730,7 +786,7 @@ struct SoftsignGradientX {
     const auto v2 = scalar::divide(g, T(v1 * v1));
 #line 5 "ops.yaml:softsign"
     return static_cast<T>(guard<T>(v2, g));
-#line 734 "activation/loops.cpp"
+#line 790 "activation/loops.cpp"
   }
 };
 
@@ -745,7 +801,7 @@ struct ThresholdForward {
     const auto v0 = scalar::where(x <= R(attributes.threshold), T(attributes.value), x);
 #line 4 "ops.yaml:threshold"
     return static_cast<T>(v0);
-#line 749 "activation/loops.cpp"
+#line 805 "activation/loops.cpp"
   }
 };
 
@@ -766,110 +822,114 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 0, Dtype::Float64, loop<SigmoidForward<double>, double, double>},
     {0, 0, Dtype::Complex64, loop<SigmoidForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
     {0, 0, Dtype::Complex128, loop<SigmoidForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {0, 1, Dtype::Float32, loop<SigmoidGradientX<float>, float, float, float, float>},
-    {0, 1, Dtype::Float64, loop<SigmoidGradientX<double>, double, double, double, double>},
-    {0, 1, Dtype::Complex64, loop<SigmoidGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
-    {0, 1, Dtype::Complex128, loop<SigmoidGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
-    {1, 0, Dtype::Float32, loop<LogSigmoidForward<float>, float, float>},
-    {1, 0, Dtype::Float64, loop<LogSigmoidForward<double>, double, double>},
-    {1, 1, Dtype::Float32, loop<LogSigmoidGradientX<float>, float, float, float>},
-    {1, 1, Dtype::Float64, loop<LogSigmoidGradientX<double>, double, double, double>},
-    {2, 0, Dtype::Float32, loop<SoftplusForward<float>, float, float>},
-    {2, 0, Dtype::Float64, loop<SoftplusForward<double>, double, double>},
-    {2, 1, Dtype::Float32, loop<SoftplusGradientX<float>, float, float, float>},
-    {2, 1, Dtype::Float64, loop<SoftplusGradientX<double>, double, double, double>},
-    {3, 0, Dtype::Float32, loop<SiluForward<float>, float, float>},
-    {3, 0, Dtype::Float64, loop<SiluForward<double>, double, double>},
-    {3, 0, Dtype::Complex64, loop<SiluForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {3, 0, Dtype::Complex128, loop<SiluForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {3, 1, Dtype::Float32, loop<SiluGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<SiluGradientX<double>, double, double, double>},
-    {3, 1, Dtype::Complex64, loop<SiluGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {3, 1, Dtype::Complex128, loop<SiluGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {4, 0, Dtype::Float32, loop<GeluForward0<float>, float, float>},
-    {4, 0, Dtype::Float64, loop<GeluForward0<double>, double, double>},
-    {4, 1, Dtype::Float32, loop<GeluForward1<float>, float, float>},
-    {4, 1, Dtype::Float64, loop<GeluForward1<double>, double, double>},
-    {4, 2, Dtype::Float32, loop<GeluGradientX0<float>, float, float, float>},
-    {4, 2, Dtype::Float64, loop<GeluGradientX0<double>, double, double, double>},
-    {4, 3, Dtype::Float32, loop<GeluGradientX1<float>, float, float, float>},
-    {4, 3, Dtype::Float64, loop<GeluGradientX1<double>, double, double, double>},
-    {5, 0, Dtype::Float32, loop<MishForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<MishForward<double>, double, double>},
-    {5, 1, Dtype::Float32, loop<MishGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<MishGradientX<double>, double, double, double>},
-    {6, 0, Dtype::Int8, loop<ReluForward<std::int8_t>, std::int8_t, std::int8_t>},
-    {6, 0, Dtype::Int16, loop<ReluForward<std::int16_t>, std::int16_t, std::int16_t>},
-    {6, 0, Dtype::Int32, loop<ReluForward<std::int32_t>, std::int32_t, std::int32_t>},
-    {6, 0, Dtype::Int64, loop<ReluForward<std::int64_t>, std::int64_t, std::int64_t>},
-    {6, 0, Dtype::UInt8, loop<ReluForward<std::uint8_t>, std::uint8_t, std::uint8_t>},
-    {6, 0, Dtype::UInt16, loop<ReluForward<std::uint16_t>, std::uint16_t, std::uint16_t>},
-    {6, 0, Dtype::UInt32, loop<ReluForward<std::uint32_t>, std::uint32_t, std::uint32_t>},
-    {6, 0, Dtype::UInt64, loop<ReluForward<std::uint64_t>, std::uint64_t, std::uint64_t>},
-    {6, 0, Dtype::Float32, loop<ReluForward<float>, float, float>},
-    {6, 0, Dtype::Float64, loop<ReluForward<double>, double, double>},
-    {6, 1, Dtype::Float32, loop<ReluGradientX<float>, float, float, float>},
-    {6, 1, Dtype::Float64, loop<ReluGradientX<double>, double, double, double>},
-    {7, 0, Dtype::Int8, loop<Relu6Forward<std::int8_t>, std::int8_t, std::int8_t>},
-    {7, 0, Dtype::Int16, loop<Relu6Forward<std::int16_t>, std::int16_t, std::int16_t>},
-    {7, 0, Dtype::Int32, loop<Relu6Forward<std::int32_t>, std::int32_t, std::int32_t>},
-    {7, 0, Dtype::Int64, loop<Relu6Forward<std::int64_t>, std::int64_t, std::int64_t>},
-    {7, 0, Dtype::UInt8, loop<Relu6Forward<std::uint8_t>, std::uint8_t, std::uint8_t>},
-    {7, 0, Dtype::UInt16, loop<Relu6Forward<std::uint16_t>, std::uint16_t, std::uint16_t>},
-    {7, 0, Dtype::UInt32, loop<Relu6Forward<std::uint32_t>, std::uint32_t, std::uint32_t>},
-    {7, 0, Dtype::UInt64, loop<Relu6Forward<std::uint64_t>, std::uint64_t, std::uint64_t>},
-    {7, 0, Dtype::Float32, loop<Relu6Forward<float>, float, float>},
-    {7, 0, Dtype::Float64, loop<Relu6Forward<double>, double, double>},
-    {7, 1, Dtype::Float32, loop<Relu6GradientX<float>, float, float, float>},
-    {7, 1, Dtype::Float64, loop<Relu6GradientX<double>, double, double, double>},
-    {8, 0, Dtype::Float32, loop<LeakyReluForward<float>, float, float>},
-    {8, 0, Dtype::Float64, loop<LeakyReluForward<double>, double, double>},
-    {8, 1, Dtype::Float32, loop<LeakyReluGradientX<float>, float, float, float>},
-    {8, 1, Dtype::Float64, loop<LeakyReluGradientX<double>, double, double, double>},
-    {9, 0, Dtype::Float32, loop<EluForward<float>, float, float>},
-    {9, 0, Dtype::Float64, loop<EluForward<double>, double, double>},
-    {9, 1, Dtype::Float32, loop<EluGradientX<float>, float, float, float>},
-    {9, 1, Dtype::Float64, loop<EluGradientX<double>, double, double, double>},
-    {10, 0, Dtype::Float32, loop<CeluForward<float>, float, float>},
-    {10, 0, Dtype::Float64, loop<CeluForward<double>, double, double>},
-    {10, 1, Dtype::Float32, loop<CeluGradientX<float>, float, float, float>},
-    {10, 1, Dtype::Float64, loop<CeluGradientX<double>, double, double, double>},
-    {11, 0, Dtype::Float32, loop<SeluForward<float>, float, float>},
-    {11, 0, Dtype::Float64, loop<SeluForward<double>, double, double>},
-    {11, 1, Dtype::Float32, loop<SeluGradientX<float>, float, float, float>},
-    {11, 1, Dtype::Float64, loop<SeluGradientX<double>, double, double, double>},
-    {12, 0, Dtype::Float32, loop<HardTanhForward<float>, float, float>},
-    {12, 0, Dtype::Float64, loop<HardTanhForward<double>, double, double>},
-    {12, 1, Dtype::Float32, loop<HardTanhGradientX<float>, float, float, float>},
-    {12, 1, Dtype::Float64, loop<HardTanhGradientX<double>, double, double, double>},
-    {13, 0, Dtype::Float32, loop<HardSigmoidForward<float>, float, float>},
-    {13, 0, Dtype::Float64, loop<HardSigmoidForward<double>, double, double>},
-    {13, 1, Dtype::Float32, loop<HardSigmoidGradientX<float>, float, float, float>},
-    {13, 1, Dtype::Float64, loop<HardSigmoidGradientX<double>, double, double, double>},
-    {14, 0, Dtype::Float32, loop<HardSwishForward<float>, float, float>},
-    {14, 0, Dtype::Float64, loop<HardSwishForward<double>, double, double>},
-    {14, 1, Dtype::Float32, loop<HardSwishGradientX<float>, float, float, float>},
-    {14, 1, Dtype::Float64, loop<HardSwishGradientX<double>, double, double, double>},
-    {15, 0, Dtype::Float32, loop<HardShrinkForward<float>, float, float>},
-    {15, 0, Dtype::Float64, loop<HardShrinkForward<double>, double, double>},
-    {15, 1, Dtype::Float32, loop<HardShrinkGradientX<float>, float, float, float>},
-    {15, 1, Dtype::Float64, loop<HardShrinkGradientX<double>, double, double, double>},
-    {16, 0, Dtype::Float32, loop<SoftShrinkForward<float>, float, float>},
-    {16, 0, Dtype::Float64, loop<SoftShrinkForward<double>, double, double>},
-    {16, 1, Dtype::Float32, loop<SoftShrinkGradientX<float>, float, float, float>},
-    {16, 1, Dtype::Float64, loop<SoftShrinkGradientX<double>, double, double, double>},
-    {17, 0, Dtype::Float32, loop<TanhShrinkForward<float>, float, float>},
-    {17, 0, Dtype::Float64, loop<TanhShrinkForward<double>, double, double>},
-    {17, 1, Dtype::Float32, loop<TanhShrinkGradientX<float>, float, float, float>},
-    {17, 1, Dtype::Float64, loop<TanhShrinkGradientX<double>, double, double, double>},
-    {18, 0, Dtype::Float32, loop<SoftsignForward<float>, float, float>},
-    {18, 0, Dtype::Float64, loop<SoftsignForward<double>, double, double>},
-    {18, 1, Dtype::Float32, loop<SoftsignGradientX<float>, float, float, float>},
-    {18, 1, Dtype::Float64, loop<SoftsignGradientX<double>, double, double, double>},
-    {19, 0, Dtype::Float32, loop<ThresholdForward<float>, float, float>},
-    {19, 0, Dtype::Float64, loop<ThresholdForward<double>, double, double>},
-    {19, 1, Dtype::Float32, loop<ThresholdGradientX<float>, float, float, float>},
-    {19, 1, Dtype::Float64, loop<ThresholdGradientX<double>, double, double, double>},
+    {0, 1, Dtype::Float32, loop<SigmoidGradientX<float>, float, float, float>},
+    {0, 1, Dtype::Float64, loop<SigmoidGradientX<double>, double, double, double>},
+    {0, 1, Dtype::Complex64, loop<SigmoidGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 1, Dtype::Complex128, loop<SigmoidGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {1, 0, Dtype::Float32, loop<SigmoidSlopeForward<float>, float, float>},
+    {1, 0, Dtype::Float64, loop<SigmoidSlopeForward<double>, double, double>},
+    {1, 1, Dtype::Float32, loop<SigmoidSlopeGradientX<float>, float, float, float, float>},
+    {1, 1, Dtype::Float64, loop<SigmoidSlopeGradientX<double>, double, double, double, double>},
+    {2, 0, Dtype::Float32, loop<LogSigmoidForward<float>, float, float>},
+    {2, 0, Dtype::Float64, loop<LogSigmoidForward<double>, double, double>},
+    {2, 1, Dtype::Float32, loop<LogSigmoidGradientX<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop<LogSigmoidGradientX<double>, double, double, double>},
+    {3, 0, Dtype::Float32, loop<SoftplusForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<SoftplusForward<double>, double, double>},
+    {3, 1, Dtype::Float32, loop<SoftplusGradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<SoftplusGradientX<double>, double, double, double>},
+    {4, 0, Dtype::Float32, loop<SiluForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<SiluForward<double>, double, double>},
+    {4, 0, Dtype::Complex64, loop<SiluForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {4, 0, Dtype::Complex128, loop<SiluForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {4, 1, Dtype::Float32, loop<SiluGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<SiluGradientX<double>, double, double, double>},
+    {4, 1, Dtype::Complex64, loop<SiluGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {4, 1, Dtype::Complex128, loop<SiluGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {5, 0, Dtype::Float32, loop<GeluForward0<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<GeluForward0<double>, double, double>},
+    {5, 1, Dtype::Float32, loop<GeluForward1<float>, float, float>},
+    {5, 1, Dtype::Float64, loop<GeluForward1<double>, double, double>},
+    {5, 2, Dtype::Float32, loop<GeluGradientX0<float>, float, float, float>},
+    {5, 2, Dtype::Float64, loop<GeluGradientX0<double>, double, double, double>},
+    {5, 3, Dtype::Float32, loop<GeluGradientX1<float>, float, float, float>},
+    {5, 3, Dtype::Float64, loop<GeluGradientX1<double>, double, double, double>},
+    {6, 0, Dtype::Float32, loop<MishForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<MishForward<double>, double, double>},
+    {6, 1, Dtype::Float32, loop<MishGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<MishGradientX<double>, double, double, double>},
+    {7, 0, Dtype::Int8, loop<ReluForward<std::int8_t>, std::int8_t, std::int8_t>},
+    {7, 0, Dtype::Int16, loop<ReluForward<std::int16_t>, std::int16_t, std::int16_t>},
+    {7, 0, Dtype::Int32, loop<ReluForward<std::int32_t>, std::int32_t, std::int32_t>},
+    {7, 0, Dtype::Int64, loop<ReluForward<std::int64_t>, std::int64_t, std::int64_t>},
+    {7, 0, Dtype::UInt8, loop<ReluForward<std::uint8_t>, std::uint8_t, std::uint8_t>},
+    {7, 0, Dtype::UInt16, loop<ReluForward<std::uint16_t>, std::uint16_t, std::uint16_t>},
+    {7, 0, Dtype::UInt32, loop<ReluForward<std::uint32_t>, std::uint32_t, std::uint32_t>},
+    {7, 0, Dtype::UInt64, loop<ReluForward<std::uint64_t>, std::uint64_t, std::uint64_t>},
+    {7, 0, Dtype::Float32, loop<ReluForward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<ReluForward<double>, double, double>},
+    {7, 1, Dtype::Float32, loop<ReluGradientX<float>, float, float, float>},
+    {7, 1, Dtype::Float64, loop<ReluGradientX<double>, double, double, double>},
+    {8, 0, Dtype::Int8, loop<Relu6Forward<std::int8_t>, std::int8_t, std::int8_t>},
+    {8, 0, Dtype::Int16, loop<Relu6Forward<std::int16_t>, std::int16_t, std::int16_t>},
+    {8, 0, Dtype::Int32, loop<Relu6Forward<std::int32_t>, std::int32_t, std::int32_t>},
+    {8, 0, Dtype::Int64, loop<Relu6Forward<std::int64_t>, std::int64_t, std::int64_t>},
+    {8, 0, Dtype::UInt8, loop<Relu6Forward<std::uint8_t>, std::uint8_t, std::uint8_t>},
+    {8, 0, Dtype::UInt16, loop<Relu6Forward<std::uint16_t>, std::uint16_t, std::uint16_t>},
+    {8, 0, Dtype::UInt32, loop<Relu6Forward<std::uint32_t>, std::uint32_t, std::uint32_t>},
+    {8, 0, Dtype::UInt64, loop<Relu6Forward<std::uint64_t>, std::uint64_t, std::uint64_t>},
+    {8, 0, Dtype::Float32, loop<Relu6Forward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<Relu6Forward<double>, double, double>},
+    {8, 1, Dtype::Float32, loop<Relu6GradientX<float>, float, float, float>},
+    {8, 1, Dtype::Float64, loop<Relu6GradientX<double>, double, double, double>},
+    {9, 0, Dtype::Float32, loop<LeakyReluForward<float>, float, float>},
+    {9, 0, Dtype::Float64, loop<LeakyReluForward<double>, double, double>},
+    {9, 1, Dtype::Float32, loop<LeakyReluGradientX<float>, float, float, float>},
+    {9, 1, Dtype::Float64, loop<LeakyReluGradientX<double>, double, double, double>},
+    {10, 0, Dtype::Float32, loop<EluForward<float>, float, float>},
+    {10, 0, Dtype::Float64, loop<EluForward<double>, double, double>},
+    {10, 1, Dtype::Float32, loop<EluGradientX<float>, float, float, float>},
+    {10, 1, Dtype::Float64, loop<EluGradientX<double>, double, double, double>},
+    {11, 0, Dtype::Float32, loop<CeluForward<float>, float, float>},
+    {11, 0, Dtype::Float64, loop<CeluForward<double>, double, double>},
+    {11, 1, Dtype::Float32, loop<CeluGradientX<float>, float, float, float>},
+    {11, 1, Dtype::Float64, loop<CeluGradientX<double>, double, double, double>},
+    {12, 0, Dtype::Float32, loop<SeluForward<float>, float, float>},
+    {12, 0, Dtype::Float64, loop<SeluForward<double>, double, double>},
+    {12, 1, Dtype::Float32, loop<SeluGradientX<float>, float, float, float>},
+    {12, 1, Dtype::Float64, loop<SeluGradientX<double>, double, double, double>},
+    {13, 0, Dtype::Float32, loop<HardTanhForward<float>, float, float>},
+    {13, 0, Dtype::Float64, loop<HardTanhForward<double>, double, double>},
+    {13, 1, Dtype::Float32, loop<HardTanhGradientX<float>, float, float, float>},
+    {13, 1, Dtype::Float64, loop<HardTanhGradientX<double>, double, double, double>},
+    {14, 0, Dtype::Float32, loop<HardSigmoidForward<float>, float, float>},
+    {14, 0, Dtype::Float64, loop<HardSigmoidForward<double>, double, double>},
+    {14, 1, Dtype::Float32, loop<HardSigmoidGradientX<float>, float, float, float>},
+    {14, 1, Dtype::Float64, loop<HardSigmoidGradientX<double>, double, double, double>},
+    {15, 0, Dtype::Float32, loop<HardSwishForward<float>, float, float>},
+    {15, 0, Dtype::Float64, loop<HardSwishForward<double>, double, double>},
+    {15, 1, Dtype::Float32, loop<HardSwishGradientX<float>, float, float, float>},
+    {15, 1, Dtype::Float64, loop<HardSwishGradientX<double>, double, double, double>},
+    {16, 0, Dtype::Float32, loop<HardShrinkForward<float>, float, float>},
+    {16, 0, Dtype::Float64, loop<HardShrinkForward<double>, double, double>},
+    {16, 1, Dtype::Float32, loop<HardShrinkGradientX<float>, float, float, float>},
+    {16, 1, Dtype::Float64, loop<HardShrinkGradientX<double>, double, double, double>},
+    {17, 0, Dtype::Float32, loop<SoftShrinkForward<float>, float, float>},
+    {17, 0, Dtype::Float64, loop<SoftShrinkForward<double>, double, double>},
+    {17, 1, Dtype::Float32, loop<SoftShrinkGradientX<float>, float, float, float>},
+    {17, 1, Dtype::Float64, loop<SoftShrinkGradientX<double>, double, double, double>},
+    {18, 0, Dtype::Float32, loop<TanhShrinkForward<float>, float, float>},
+    {18, 0, Dtype::Float64, loop<TanhShrinkForward<double>, double, double>},
+    {18, 1, Dtype::Float32, loop<TanhShrinkGradientX<float>, float, float, float>},
+    {18, 1, Dtype::Float64, loop<TanhShrinkGradientX<double>, double, double, double>},
+    {19, 0, Dtype::Float32, loop<SoftsignForward<float>, float, float>},
+    {19, 0, Dtype::Float64, loop<SoftsignForward<double>, double, double>},
+    {19, 1, Dtype::Float32, loop<SoftsignGradientX<float>, float, float, float>},
+    {19, 1, Dtype::Float64, loop<SoftsignGradientX<double>, double, double, double>},
+    {20, 0, Dtype::Float32, loop<ThresholdForward<float>, float, float>},
+    {20, 0, Dtype::Float64, loop<ThresholdForward<double>, double, double>},
+    {20, 1, Dtype::Float32, loop<ThresholdGradientX<float>, float, float, float>},
+    {20, 1, Dtype::Float64, loop<ThresholdGradientX<double>, double, double, double>},
 };
 
 }  // namespace

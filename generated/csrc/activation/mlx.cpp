@@ -14,37 +14,39 @@ namespace pylucid::gpu {
 
 namespace {
 
-// 1 / (1 + exp(-x))
+// 1 / (1 + exp(-x)) if is_complex(x) else where(x < 0, exp(-abs(x)), 1) / (1 + exp(-abs(x)))
 std::vector<mx::array> sigmoid_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const auto v0 = gpu::sigmoid(x);
   return {v0};
 }
 
-// g * out * sigmoid(-x)
+// g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
 std::vector<mx::array> sigmoid_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = mx::negative(x);
-  const auto v2 = gpu::sigmoid(v1);
-  const auto v3 = gpu::multiply(v0, v2);
-  return {v3};
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::negative(v0);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = mx::add(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::square(v3);
+  const auto v5 = mx::divide(v2, v4);
+  const auto v6 = gpu::multiply(g, v5);
+  return {v6};
 }
 
-// g * out * sigmoid(-x)
+// g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
 std::vector<mx::array> sigmoid_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto v0 = mx::conjugate(y);
-  const auto v1 = mx::negative(x);
-  const auto v2 = gpu::sigmoid(v1);
-  const auto v3 = mx::conjugate(v2);
-  const auto v4 = gpu::multiply(v0, v3);
-  const auto v5 = gpu::multiply(v4, g);
-  return {v5};
+  const auto v0 = mx::conjugate(g);
+  const auto v1 = gpu::sigmoid(x);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = mx::negative(x);
+  const auto v4 = gpu::sigmoid(v3);
+  const auto v5 = gpu::multiply(v2, v4);
+  const auto v6 = mx::conjugate(v5);
+  return {v6};
 }
 
 constexpr PartOperand sigmoid_0_results[] = {
@@ -59,23 +61,63 @@ constexpr PartOperand sigmoid_1_results[] = {
 constexpr PartOperand sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart sigmoid_parts[] = {
     {sigmoid_forward, sigmoid_forward, sigmoid_0_results, sigmoid_0_inputs, -1},
     {sigmoid_gradient_x, sigmoid_gradient_x_complex, sigmoid_1_results, sigmoid_1_inputs, 0},
 };
 
-// minimum(x, 0) - log1p(exp(-abs(x)))
+// exp(-abs(x)) / square(1 + exp(-abs(x)))
+std::vector<mx::array> sigmoid_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::negative(v0);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = mx::add(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::square(v3);
+  const auto v5 = mx::divide(v2, v4);
+  return {v5};
+}
+
+// -g * out * tanh(0.5 * x)
+std::vector<mx::array> sigmoid_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::multiply(v0, y);
+  const auto v2 = gpu::multiply(gpu::constant(0.5, x), x);
+  const auto v3 = mx::tanh(v2);
+  const auto v4 = gpu::multiply(v1, v3);
+  return {v4};
+}
+
+constexpr PartOperand sigmoid_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sigmoid_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sigmoid_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sigmoid_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart sigmoid_slope_parts[] = {
+    {sigmoid_slope_forward, nullptr, sigmoid_slope_0_results, sigmoid_slope_0_inputs, -1},
+    {sigmoid_slope_gradient_x, nullptr, sigmoid_slope_1_results, sigmoid_slope_1_inputs, 0},
+};
+
+// -logaddexp(-x, 0)
 std::vector<mx::array> log_sigmoid_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::minimum(x, gpu::constant(0, x));
-  const auto v1 = mx::abs(x);
+  const auto v0 = mx::negative(x);
+  const auto v1 = gpu::logaddexp(v0, gpu::constant(0, v0));
   const auto v2 = mx::negative(v1);
-  const auto v3 = gpu::exp(v2);
-  const auto v4 = mx::log1p(v3);
-  const auto v5 = mx::subtract(v0, v4);
-  return {v5};
+  return {v2};
 }
 
 // g * sigmoid(-x)
@@ -106,19 +148,14 @@ constexpr ElementwisePart log_sigmoid_parts[] = {
     {log_sigmoid_gradient_x, nullptr, log_sigmoid_1_results, log_sigmoid_1_inputs, 0},
 };
 
-// (maximum(beta * x, 0) + log1p(exp(-abs(beta * x)))) / beta
+// logaddexp(beta * x, 0) / beta
 std::vector<mx::array> softplus_forward(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const SoftplusAttributes*>(raw);
   const auto v0 = gpu::multiply(gpu::constant(attributes.beta, x), x);
-  const auto v1 = mx::maximum(v0, gpu::constant(0, v0));
-  const auto v2 = mx::abs(v0);
-  const auto v3 = mx::negative(v2);
-  const auto v4 = gpu::exp(v3);
-  const auto v5 = mx::log1p(v4);
-  const auto v6 = mx::add(v1, v5);
-  const auto v7 = mx::divide(v6, gpu::constant(attributes.beta, v6));
-  return {v7};
+  const auto v1 = gpu::logaddexp(v0, gpu::constant(0, v0));
+  const auto v2 = mx::divide(v1, gpu::constant(attributes.beta, v1));
+  return {v2};
 }
 
 // g * sigmoid(beta * x)
@@ -150,8 +187,24 @@ constexpr ElementwisePart softplus_parts[] = {
     {softplus_gradient_x, nullptr, softplus_1_results, softplus_1_inputs, 0},
 };
 
-// x / (1 + exp(-x))
+// x / (1 + exp(-x)) if is_complex(x) else x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))
 std::vector<mx::array> silu_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::less(x, gpu::constant(0, x));
+  const auto v1 = mx::abs(x);
+  const auto v2 = gpu::multiply(gpu::constant(-0.5, v1), v1);
+  const auto v3 = gpu::exp(v2);
+  const auto v4 = mx::where(v0, v3, gpu::constant(1, v3));
+  const auto v5 = gpu::multiply(x, v4);
+  const auto v6 = gpu::multiply(v5, v4);
+  const auto v7 = gpu::square(v3);
+  const auto v8 = mx::add(gpu::constant(1, v7), v7);
+  const auto v9 = mx::divide(v6, v8);
+  return {v9};
+}
+
+// x / (1 + exp(-x)) if is_complex(x) else x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))
+std::vector<mx::array> silu_forward_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const auto v0 = mx::negative(x);
   const auto v1 = gpu::exp(v0);
@@ -202,7 +255,7 @@ constexpr PartOperand silu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart silu_parts[] = {
-    {silu_forward, silu_forward, silu_0_results, silu_0_inputs, -1},
+    {silu_forward, silu_forward_complex, silu_0_results, silu_0_inputs, -1},
     {silu_gradient_x, silu_gradient_x_complex, silu_1_results, silu_1_inputs, 0},
 };
 
@@ -219,14 +272,12 @@ std::vector<mx::array> gelu_forward_0(std::span<const mx::array> inputs, const v
   return {v6};
 }
 
-// 0.5 * x * erfc(-0.7071067811865476 * x)
+// x * _normal_cdf(x)
 std::vector<mx::array> gelu_forward_1(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = gpu::multiply(gpu::constant(0.5, x), x);
-  const auto v1 = gpu::multiply(gpu::constant(-0.7071067811865476, x), x);
-  const auto v2 = gpu::erfc(v1);
-  const auto v3 = gpu::multiply(v0, v2);
-  return {v3};
+  const auto v0 = gpu::normal_cdf(x);
+  const auto v1 = gpu::multiply(x, v0);
+  return {v1};
 }
 
 // g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x))
@@ -252,21 +303,18 @@ std::vector<mx::array> gelu_gradient_x_0(std::span<const mx::array> inputs, cons
   return {v15};
 }
 
-// g * (0.5 * erfc(-0.7071067811865476 * x) + 0.3989422804014327 * x * exp(-0.5 * x * x))
+// g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))
 std::vector<mx::array> gelu_gradient_x_1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(gpu::constant(-0.7071067811865476, x), x);
-  const auto v1 = gpu::erfc(v0);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, v1), v1);
-  const auto v3 = gpu::multiply(gpu::constant(0.3989422804014327, x), x);
-  const auto v4 = gpu::multiply(gpu::constant(-0.5, x), x);
-  const auto v5 = gpu::multiply(v4, x);
-  const auto v6 = gpu::exp(v5);
-  const auto v7 = gpu::multiply(v3, v6);
-  const auto v8 = mx::add(v2, v7);
-  const auto v9 = gpu::multiply(g, v8);
-  return {v9};
+  const auto v0 = gpu::normal_cdf(x);
+  const auto v1 = gpu::multiply(gpu::constant(0.3989422804014327, x), x);
+  const auto v2 = gpu::multiply(gpu::constant(-0.5, x), x);
+  const auto v3 = gpu::exp_product(v2, x);
+  const auto v4 = gpu::multiply(v1, v3);
+  const auto v5 = mx::add(v0, v4);
+  const auto v6 = gpu::multiply(g, v5);
+  return {v6};
 }
 
 constexpr PartOperand gelu_0_results[] = {
@@ -302,43 +350,43 @@ constexpr ElementwisePart gelu_parts[] = {
     {gelu_gradient_x_1, nullptr, gelu_3_results, gelu_3_inputs, 0},
 };
 
-// x * tanh(softplus(x, 1.0))
+// where(x > 20, x, x * exp(0.5 * x) * (exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))
 std::vector<mx::array> mish_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = gpu::multiply(gpu::constant(1.0, x), x);
-  const auto v1 = mx::maximum(v0, gpu::constant(0, v0));
-  const auto v2 = mx::abs(v0);
-  const auto v3 = mx::negative(v2);
-  const auto v4 = gpu::exp(v3);
-  const auto v5 = mx::log1p(v4);
-  const auto v6 = mx::add(v1, v5);
-  const auto v7 = mx::divide(v6, gpu::constant(1.0, v6));
-  const auto v8 = mx::tanh(v7);
-  const auto v9 = gpu::multiply(x, v8);
-  return {v9};
+  const auto v0 = mx::greater(x, gpu::constant(20, x));
+  const auto v1 = gpu::multiply(gpu::constant(0.5, x), x);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = gpu::multiply(x, v2);
+  const auto v4 = gpu::square(v2);
+  const auto v5 = mx::add(v4, gpu::constant(2, v4));
+  const auto v6 = gpu::multiply(v2, v5);
+  const auto v7 = gpu::multiply(v4, v5);
+  const auto v8 = mx::add(v7, gpu::constant(2, v7));
+  const auto v9 = mx::divide(v6, v8);
+  const auto v10 = gpu::multiply(v3, v9);
+  const auto v11 = mx::where(v0, x, v10);
+  return {v11};
 }
 
-// g * (tanh(softplus(x, 1.0)) + x * sigmoid(x) * (1 - tanh(softplus(x, 1.0)) * tanh(softplus(x, 1.0))))
+// g * (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)))
 std::vector<mx::array> mish_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(gpu::constant(1.0, x), x);
-  const auto v1 = mx::maximum(v0, gpu::constant(0, v0));
-  const auto v2 = mx::abs(v0);
-  const auto v3 = mx::negative(v2);
-  const auto v4 = gpu::exp(v3);
-  const auto v5 = mx::log1p(v4);
-  const auto v6 = mx::add(v1, v5);
-  const auto v7 = mx::divide(v6, gpu::constant(1.0, v6));
-  const auto v8 = mx::tanh(v7);
-  const auto v9 = gpu::sigmoid(x);
-  const auto v10 = gpu::multiply(x, v9);
-  const auto v11 = gpu::multiply(v8, v8);
-  const auto v12 = mx::subtract(gpu::constant(1, v11), v11);
-  const auto v13 = gpu::multiply(v10, v12);
-  const auto v14 = mx::add(v8, v13);
-  const auto v15 = gpu::multiply(g, v14);
-  return {v15};
+  const auto v0 = mx::minimum(x, gpu::constant(40, x));
+  const auto v1 = gpu::exp(v0);
+  const auto v2 = mx::add(v1, gpu::constant(2, v1));
+  const auto v3 = gpu::multiply(v1, v2);
+  const auto v4 = mx::add(v3, gpu::constant(2, v3));
+  const auto v5 = mx::divide(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(4, x), x);
+  const auto v7 = mx::divide(v1, v4);
+  const auto v8 = gpu::multiply(v6, v7);
+  const auto v9 = mx::add(v1, gpu::constant(1, v1));
+  const auto v10 = mx::divide(v9, v4);
+  const auto v11 = gpu::multiply(v8, v10);
+  const auto v12 = mx::add(v5, v11);
+  const auto v13 = gpu::multiply(g, v12);
+  return {v13};
 }
 
 constexpr PartOperand mish_0_results[] = {
@@ -923,6 +971,7 @@ constexpr ElementwisePart threshold_parts[] = {
 
 void register_activation() {
   add_elementwise(SigmoidBackward::schema_v1, sigmoid_parts);
+  add_elementwise(SigmoidSlopeBackward::schema_v1, sigmoid_slope_parts);
   add_elementwise(LogSigmoidBackward::schema_v1, log_sigmoid_parts);
   add_elementwise(SoftplusBackward::schema_v1, softplus_parts);
   add_elementwise(SiluBackward::schema_v1, silu_parts);

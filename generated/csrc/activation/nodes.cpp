@@ -51,11 +51,35 @@ constexpr cpu::LoopShape::Operand sigmoid_1_results[] = {
 constexpr cpu::LoopShape::Operand sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape sigmoid_parts[] = {
     {sigmoid_0_results, sigmoid_0_inputs, true},
     {sigmoid_1_results, sigmoid_1_inputs, true},
+};
+
+constexpr OperandRule sigmoid_slope_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule sigmoid_slope_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand sigmoid_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sigmoid_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sigmoid_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sigmoid_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape sigmoid_slope_parts[] = {
+    {sigmoid_slope_0_results, sigmoid_slope_0_inputs, true},
+    {sigmoid_slope_1_results, sigmoid_slope_1_inputs, true},
 };
 
 constexpr OperandRule log_sigmoid_rules[] = {
@@ -543,8 +567,8 @@ const OpSchema SigmoidBackward::schema_v1{
     .results = sigmoid_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "sigmoid(x, /)",
-    .record = "- op: sigmoid(x, /)\n  summary: Element-wise logistic function 1 / (1 + exp(-x)).\n  amp: Promote\n  forward: 1 / (1 + exp(-x))\n  dispatch: {gpu: sigmoid}\n  # Not out * (1 - out), which has lost every digit at x = 20.\n  grad: g * out * sigmoid(-x)\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.sigmoid(pl.asarray(1.)).item(), 4)\n    0.7311\n  see: [logit, log_sigmoid, silu]",
-    .hash = "d7e6eea24b883e75db87cdb9730e1fb03bb8628c851e2250cefda5f4d70879bb",
+    .record = "- op: sigmoid(x, /)\n  summary: Element-wise logistic function 1 / (1 + exp(-x)).\n  amp: Promote\n  # exp(-x) would overflow where the value does not yet vanish.\n  forward: |\n    1 / (1 + exp(-x)) if is_complex(x) else where(x < 0, exp(-abs(x)), 1) / (1 + exp(-abs(x)))\n  dispatch: {gpu: sigmoid}\n  # Not out * (1 - out), which has lost every digit at x = 20.\n  grad: g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.sigmoid(pl.asarray(1.)).item(), 4)\n    0.7311\n  see: [logit, log_sigmoid, silu]",
+    .hash = "81ea22e660c268056d265c639457f91abfc64d1eb1e481a9395f030478cc79bc",
     .source = "ops.yaml:sigmoid",
 };
 
@@ -556,27 +580,105 @@ Storage SigmoidBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * out * sigmoid(-x)
-TensorPtr SigmoidBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
-#line 7 "ops.yaml:sigmoid"
-  const auto v0 = ops::multiply(g, y);
-#line 7 "ops.yaml:sigmoid"
-  const auto v1 = ops::negative(x);
-#line 7 "ops.yaml:sigmoid"
-  const auto v2 = ops::sigmoid(v1);
-#line 7 "ops.yaml:sigmoid"
-  const auto v3 = ops::multiply(v0, v2);
-#line 570 "activation/nodes.cpp"
-  return v3;
+// g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
+TensorPtr SigmoidBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 9 "ops.yaml:sigmoid"
+  TensorPtr v0;
+#line 9 "ops.yaml:sigmoid"
+  if (ops::is_complex(x)) {
+#line 9 "ops.yaml:sigmoid"
+    const auto v1 = ops::sigmoid(x);
+#line 9 "ops.yaml:sigmoid"
+    const auto v2 = ops::multiply(g, v1);
+#line 9 "ops.yaml:sigmoid"
+    const auto v3 = ops::negative(x);
+#line 9 "ops.yaml:sigmoid"
+    const auto v4 = ops::sigmoid(v3);
+#line 9 "ops.yaml:sigmoid"
+    const auto v5 = ops::multiply(v2, v4);
+#line 9 "ops.yaml:sigmoid"
+    v0 = v5;
+#line 9 "ops.yaml:sigmoid"
+  } else {
+#line 9 "ops.yaml:sigmoid"
+    const auto v6 = ops::_sigmoid_slope(x);
+#line 9 "ops.yaml:sigmoid"
+    const auto v7 = ops::multiply(g, v6);
+#line 9 "ops.yaml:sigmoid"
+    v0 = v7;
+#line 9 "ops.yaml:sigmoid"
+  }
+#line 612 "activation/nodes.cpp"
+  return v0;
 }
 
-// out * sigmoid(-x) * t
-TensorPtr SigmoidBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
-  const auto v0 = ops::negative(x);
-  const auto v1 = ops::sigmoid(v0);
-  const auto v2 = ops::multiply(y, v1);
-  const auto v3 = ops::multiply(v2, t);
-  return moved(nullptr, v3, t);
+// sigmoid(x) * sigmoid(-x) * t if is_complex(x) else _sigmoid_slope(x) * t
+TensorPtr SigmoidBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  TensorPtr v0;
+  if (ops::is_complex(x)) {
+    const auto v1 = ops::sigmoid(x);
+    const auto v2 = ops::negative(x);
+    const auto v3 = ops::sigmoid(v2);
+    const auto v4 = ops::multiply(v1, v3);
+    const auto v5 = ops::multiply(v4, t);
+    v0 = v5;
+  } else {
+    const auto v6 = ops::_sigmoid_slope(x);
+    const auto v7 = ops::multiply(v6, t);
+    v0 = v7;
+  }
+  return moved(nullptr, v0, t);
+}
+
+const OpSchema SigmoidSlopeBackward::schema_v1{
+    .name = "_sigmoid_slope",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sigmoid_slope_rules,
+    .results = sigmoid_slope_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_sigmoid_slope(x, /)",
+    .record = "- op: _sigmoid_slope(x, /)\n  summary: Element-wise derivative of sigmoid, accurate in both tails.\n  amp: Promote\n  forward: exp(-abs(x)) / square(1 + exp(-abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -g * out * tanh(0.5 * x)\n  dtypes: {x: floating}",
+    .hash = "5f6180115c587f7b232817ac2d1d948916a1b2ad96071d0047a12266af35ba0c",
+    .source = "ops.yaml:_sigmoid_slope",
+};
+
+Storage SigmoidSlopeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage SigmoidSlopeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -g * out * tanh(0.5 * x)
+TensorPtr SigmoidSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 6 "ops.yaml:_sigmoid_slope"
+  const auto v0 = ops::negative(g);
+#line 6 "ops.yaml:_sigmoid_slope"
+  const auto v1 = ops::multiply(v0, y);
+#line 6 "ops.yaml:_sigmoid_slope"
+  const auto v2 = ops::multiply(0.5, x);
+#line 6 "ops.yaml:_sigmoid_slope"
+  const auto v3 = ops::tanh(v2);
+#line 6 "ops.yaml:_sigmoid_slope"
+  const auto v4 = ops::multiply(v1, v3);
+#line 671 "activation/nodes.cpp"
+  return v4;
+}
+
+// -out * tanh(0.5 * x) * t
+TensorPtr SigmoidSlopeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::negative(y);
+  const auto v1 = ops::multiply(0.5, x);
+  const auto v2 = ops::tanh(v1);
+  const auto v3 = ops::multiply(v0, v2);
+  const auto v4 = ops::multiply(v3, t);
+  return moved(nullptr, v4, t);
 }
 
 const OpSchema LogSigmoidBackward::schema_v1{
@@ -591,8 +693,8 @@ const OpSchema LogSigmoidBackward::schema_v1{
     .results = log_sigmoid_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "log_sigmoid(x, /)",
-    .record = "- op: log_sigmoid(x, /)\n  summary: Element-wise logarithm of sigmoid, without overflow.\n  amp: ForceFP32\n  forward: minimum(x, 0) - log1p(exp(-abs(x)))\n  grad: g * sigmoid(-x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.log_sigmoid(pl.asarray(0.)).item(), 4)\n    -0.6931\n  see: [sigmoid, softplus]\n  aliases: [logsigmoid]",
-    .hash = "90eff17061c4f274a8d9ba9587aff43dc0a054ddac6fe826844399e2ce699291",
+    .record = "- op: log_sigmoid(x, /)\n  summary: Element-wise logarithm of sigmoid, without overflow.\n  amp: ForceFP32\n  forward: -logaddexp(-x, 0)\n  grad: g * sigmoid(-x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.log_sigmoid(pl.asarray(0.)).item(), 4)\n    -0.6931\n  see: [sigmoid, softplus]\n  aliases: [logsigmoid]",
+    .hash = "6fc41d30b00fb420c77747e315ee9376b6b733c6c3828fdc3918afb2e704eede",
     .source = "ops.yaml:log_sigmoid",
 };
 
@@ -612,7 +714,7 @@ TensorPtr LogSigmoidBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::sigmoid(v0);
 #line 5 "ops.yaml:log_sigmoid"
   const auto v2 = ops::multiply(g, v1);
-#line 616 "activation/nodes.cpp"
+#line 718 "activation/nodes.cpp"
   return v2;
 }
 
@@ -636,8 +738,8 @@ const OpSchema SoftplusBackward::schema_v1{
     .results = softplus_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "softplus(x, /, beta:float=1.0)",
-    .record = "- op: softplus(x, /, beta:float=1.0)\n  summary: Element-wise log(1 + exp(beta * x)) / beta, without overflow.\n  amp: ForceFP32\n  forward: (maximum(beta * x, 0) + log1p(exp(-abs(beta * x)))) / beta\n  grad: g * sigmoid(beta * x)\n  dtypes: {x: floating}\n  domain: {beta: [0.5, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.softplus(pl.asarray(0.)).item(), 4)\n    0.6931\n  see: [log_sigmoid, relu]",
-    .hash = "f01a1641f2fce13f73f39f7c9d5425a2a501e85ea1d0a5038ceec5c8927b4f90",
+    .record = "- op: softplus(x, /, beta:float=1.0)\n  summary: Element-wise log(1 + exp(beta * x)) / beta, without overflow.\n  amp: ForceFP32\n  forward: logaddexp(beta * x, 0) / beta\n  grad: g * sigmoid(beta * x)\n  dtypes: {x: floating}\n  domain: {beta: [0.5, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.softplus(pl.asarray(0.)).item(), 4)\n    0.6931\n  see: [log_sigmoid, relu]",
+    .hash = "aef77e950901befb7ea1dc0797a122599bd04062fa1957ac2afe5fd5c3e36983",
     .source = "ops.yaml:softplus",
 };
 
@@ -657,7 +759,7 @@ TensorPtr SoftplusBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v1 = ops::sigmoid(v0);
 #line 5 "ops.yaml:softplus"
   const auto v2 = ops::multiply(g, v1);
-#line 661 "activation/nodes.cpp"
+#line 763 "activation/nodes.cpp"
   return v2;
 }
 
@@ -681,8 +783,8 @@ const OpSchema SiluBackward::schema_v1{
     .results = silu_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "silu(x, /)",
-    .record = "- op: silu(x, /)\n  summary: Element-wise x * sigmoid(x).\n  amp: Promote\n  forward: x / (1 + exp(-x))\n  grad:\n    let:\n      s: sigmoid(x)\n    x: g * s * (1 + x * (1 - s))\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.silu(pl.asarray(1.)).item(), 4)\n    0.7311\n  see: [sigmoid, gelu, hard_swish]\n  aliases: [swish]",
-    .hash = "26d3688278ab2ac3a67d87a7f8251a8cc103272f9436ee2a0d04ef9d0923bf6e",
+    .record = "- op: silu(x, /)\n  summary: Element-wise x * sigmoid(x).\n  amp: Promote\n  # Half of the exponential at a time: the whole has no digits left below -88, where the value has.\n  forward: |\n    x / (1 + exp(-x)) if is_complex(x) else\n    x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))\n  grad:\n    let:\n      s: sigmoid(x)\n    x: g * s * (1 + x * (1 - s))\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.silu(pl.asarray(1.)).item(), 4)\n    0.7311\n  see: [sigmoid, gelu, hard_swish]\n  aliases: [swish]",
+    .hash = "61520f77877ebbb22a5dfdeda5d3e56ae24978bb9f44a82426a6367cc452ef23",
     .source = "ops.yaml:silu",
 };
 
@@ -696,19 +798,19 @@ Storage SiluBackward::grad_formula(const Storage& g) {
 
 // g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
 TensorPtr SiluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
   const auto v0 = ops::sigmoid(x);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
   const auto v1 = ops::multiply(g, v0);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
   const auto v2 = ops::subtract(1, v0);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
   const auto v3 = ops::multiply(x, v2);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
   const auto v4 = ops::add(1, v3);
-#line 8 "ops.yaml:silu"
+#line 11 "ops.yaml:silu"
   const auto v5 = ops::multiply(v1, v4);
-#line 712 "activation/nodes.cpp"
+#line 814 "activation/nodes.cpp"
   return v5;
 }
 
@@ -735,8 +837,8 @@ const OpSchema GeluBackward::schema_v1{
     .results = gelu_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "gelu(x, /, *, approximate:str('none', 'tanh')='none')",
-    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5; erfc and sigmoid keep them.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    0.5 * x * erfc(-0.7071067811865476 * x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n    x: |\n      g * s * (1 + x * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 'tanh' else\n      g * (0.5 * erfc(-0.7071067811865476 * x) + 0.3989422804014327 * x * exp(-0.5 * x * x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
-    .hash = "847108c0fc49e722baf4a7ec394606ec170021d702f7fe9d36db9ee4c88c75c5",
+    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n    x: |\n      g * s * (1 + x * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 'tanh' else\n      g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
+    .hash = "4bf576bb80bca60e4be9214f7f01597ffa55ecf6a0a6c7040375051feb83f321",
     .source = "ops.yaml:gelu",
 };
 
@@ -748,7 +850,7 @@ Storage GeluBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1)), .each = {static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1))}}, &attributes)[0];
 }
 
-// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 1 else g * (0.5 * erfc(-0.7071067811865476 * x) + 0.3989422804014327 * x * exp(-0.5 * x * x))
+// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 1 else g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))
 TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 12 "ops.yaml:gelu"
   TensorPtr v0;
@@ -791,34 +893,28 @@ TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
 #line 12 "ops.yaml:gelu"
   } else {
 #line 12 "ops.yaml:gelu"
-    const auto v17 = ops::multiply(-0.7071067811865476, x);
+    const auto v17 = ops::_normal_cdf(x);
 #line 12 "ops.yaml:gelu"
-    const auto v18 = ops::erfc(v17);
+    const auto v18 = ops::multiply(0.3989422804014327, x);
 #line 12 "ops.yaml:gelu"
-    const auto v19 = ops::multiply(0.5, v18);
+    const auto v19 = ops::multiply(-0.5, x);
 #line 12 "ops.yaml:gelu"
-    const auto v20 = ops::multiply(0.3989422804014327, x);
+    const auto v20 = ops::_exp_product(v19, x);
 #line 12 "ops.yaml:gelu"
-    const auto v21 = ops::multiply(-0.5, x);
+    const auto v21 = ops::multiply(v18, v20);
 #line 12 "ops.yaml:gelu"
-    const auto v22 = ops::multiply(v21, x);
+    const auto v22 = ops::add(v17, v21);
 #line 12 "ops.yaml:gelu"
-    const auto v23 = ops::exp(v22);
+    const auto v23 = ops::multiply(g, v22);
 #line 12 "ops.yaml:gelu"
-    const auto v24 = ops::multiply(v20, v23);
-#line 12 "ops.yaml:gelu"
-    const auto v25 = ops::add(v19, v24);
-#line 12 "ops.yaml:gelu"
-    const auto v26 = ops::multiply(g, v25);
-#line 12 "ops.yaml:gelu"
-    v0 = v26;
+    v0 = v23;
 #line 12 "ops.yaml:gelu"
   }
-#line 818 "activation/nodes.cpp"
+#line 914 "activation/nodes.cpp"
   return v0;
 }
 
-// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * x * x)) * t if approximate == 1 else (0.5 * erfc(-0.7071067811865476 * x) + 0.3989422804014327 * x * exp(-0.5 * x * x)) * t
+// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * x * x)) * t if approximate == 1 else (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x)) * t
 TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   TensorPtr v0;
   if (attributes.approximate == 1) {
@@ -839,17 +935,14 @@ TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr
     const auto v15 = ops::multiply(v14, t);
     v0 = v15;
   } else {
-    const auto v16 = ops::multiply(-0.7071067811865476, x);
-    const auto v17 = ops::erfc(v16);
-    const auto v18 = ops::multiply(0.5, v17);
-    const auto v19 = ops::multiply(0.3989422804014327, x);
-    const auto v20 = ops::multiply(-0.5, x);
-    const auto v21 = ops::multiply(v20, x);
-    const auto v22 = ops::exp(v21);
-    const auto v23 = ops::multiply(v19, v22);
-    const auto v24 = ops::add(v18, v23);
-    const auto v25 = ops::multiply(v24, t);
-    v0 = v25;
+    const auto v16 = ops::_normal_cdf(x);
+    const auto v17 = ops::multiply(0.3989422804014327, x);
+    const auto v18 = ops::multiply(-0.5, x);
+    const auto v19 = ops::_exp_product(v18, x);
+    const auto v20 = ops::multiply(v17, v19);
+    const auto v21 = ops::add(v16, v20);
+    const auto v22 = ops::multiply(v21, t);
+    v0 = v22;
   }
   return moved(nullptr, v0, t);
 }
@@ -866,8 +959,8 @@ const OpSchema MishBackward::schema_v1{
     .results = mish_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "mish(x, /)",
-    .record = "- op: mish(x, /)\n  summary: Element-wise x * tanh(softplus(x)).\n  amp: ForceFP32\n  forward: x * tanh(softplus(x))\n  grad:\n    let:\n      r: tanh(softplus(x))\n    x: g * (r + x * sigmoid(x) * (1 - r * r))\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.mish(pl.asarray(1.)).item(), 4)\n    0.8651\n  see: [softplus, silu]",
-    .hash = "7e042c063965036c4388ce12f89732a38e2425dbc7de0a20062ef19f2a8aad80",
+    .record = "- op: mish(x, /)\n  summary: Element-wise x * tanh(softplus(x)).\n  amp: ForceFP32\n  # With e = exp(x), tanh(log(1 + e)) = e (e + 2) / (e (e + 2) + 2). One root of e is a factor of its own: below -88 the\n  # whole has no digits left.\n  forward: |\n    where(x > 20, x, x * exp(0.5 * x) * (\n    exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))\n  grad:\n    let:\n      z: exp(minimum(x, 40))\n      w: z * (z + 2)\n    x: g * (w / (w + 2) + 4 * x * (z / (w + 2)) * ((z + 1) / (w + 2)))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.mish(pl.asarray(1.)).item(), 4)\n    0.8651\n  see: [softplus, silu]",
+    .hash = "72a6d66f0c9fa2638ee45ee950d978ab3aec6003b296fe4ae7b7885ba9ba9d44",
     .source = "ops.yaml:mish",
 };
 
@@ -879,42 +972,57 @@ Storage MishBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * (tanh(softplus(x, 1.0)) + x * sigmoid(x) * (1 - tanh(softplus(x, 1.0)) * tanh(softplus(x, 1.0))))
+// g * (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)))
 TensorPtr MishBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 8 "ops.yaml:mish"
-  const auto v0 = ops::softplus(x, 1.0);
-#line 8 "ops.yaml:mish"
-  const auto v1 = ops::tanh(v0);
-#line 8 "ops.yaml:mish"
-  const auto v2 = ops::sigmoid(x);
-#line 8 "ops.yaml:mish"
-  const auto v3 = ops::multiply(x, v2);
-#line 8 "ops.yaml:mish"
-  const auto v4 = ops::multiply(v1, v1);
-#line 8 "ops.yaml:mish"
-  const auto v5 = ops::subtract(1, v4);
-#line 8 "ops.yaml:mish"
-  const auto v6 = ops::multiply(v3, v5);
-#line 8 "ops.yaml:mish"
-  const auto v7 = ops::add(v1, v6);
-#line 8 "ops.yaml:mish"
-  const auto v8 = ops::multiply(g, v7);
-#line 903 "activation/nodes.cpp"
-  return v8;
+#line 13 "ops.yaml:mish"
+  const auto v0 = ops::minimum(x, 40);
+#line 13 "ops.yaml:mish"
+  const auto v1 = ops::exp(v0);
+#line 13 "ops.yaml:mish"
+  const auto v2 = ops::add(v1, 2);
+#line 13 "ops.yaml:mish"
+  const auto v3 = ops::multiply(v1, v2);
+#line 13 "ops.yaml:mish"
+  const auto v4 = ops::add(v3, 2);
+#line 13 "ops.yaml:mish"
+  const auto v5 = ops::divide(v3, v4);
+#line 13 "ops.yaml:mish"
+  const auto v6 = ops::multiply(4, x);
+#line 13 "ops.yaml:mish"
+  const auto v7 = ops::divide(v1, v4);
+#line 13 "ops.yaml:mish"
+  const auto v8 = ops::multiply(v6, v7);
+#line 13 "ops.yaml:mish"
+  const auto v9 = ops::add(v1, 1);
+#line 13 "ops.yaml:mish"
+  const auto v10 = ops::divide(v9, v4);
+#line 13 "ops.yaml:mish"
+  const auto v11 = ops::multiply(v8, v10);
+#line 13 "ops.yaml:mish"
+  const auto v12 = ops::add(v5, v11);
+#line 13 "ops.yaml:mish"
+  const auto v13 = ops::multiply(g, v12);
+#line 1006 "activation/nodes.cpp"
+  return v13;
 }
 
-// (tanh(softplus(x, 1.0)) + x * sigmoid(x) * (1 - tanh(softplus(x, 1.0)) * tanh(softplus(x, 1.0)))) * t
+// (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2))) * t
 TensorPtr MishBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::softplus(x, 1.0);
-  const auto v1 = ops::tanh(v0);
-  const auto v2 = ops::sigmoid(x);
-  const auto v3 = ops::multiply(x, v2);
-  const auto v4 = ops::multiply(v1, v1);
-  const auto v5 = ops::subtract(1, v4);
-  const auto v6 = ops::multiply(v3, v5);
-  const auto v7 = ops::add(v1, v6);
-  const auto v8 = ops::multiply(v7, t);
-  return moved(nullptr, v8, t);
+  const auto v0 = ops::minimum(x, 40);
+  const auto v1 = ops::exp(v0);
+  const auto v2 = ops::add(v1, 2);
+  const auto v3 = ops::multiply(v1, v2);
+  const auto v4 = ops::add(v3, 2);
+  const auto v5 = ops::divide(v3, v4);
+  const auto v6 = ops::multiply(4, x);
+  const auto v7 = ops::divide(v1, v4);
+  const auto v8 = ops::multiply(v6, v7);
+  const auto v9 = ops::add(v1, 1);
+  const auto v10 = ops::divide(v9, v4);
+  const auto v11 = ops::multiply(v8, v10);
+  const auto v12 = ops::add(v5, v11);
+  const auto v13 = ops::multiply(v12, t);
+  return moved(nullptr, v13, t);
 }
 
 const OpSchema ReluBackward::schema_v1{
@@ -1077,7 +1185,7 @@ TensorPtr EluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v3 = ops::multiply(v1, v2);
 #line 5 "ops.yaml:elu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1081 "activation/nodes.cpp"
+#line 1189 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1128,7 +1236,7 @@ TensorPtr CeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::multiply(g, v2);
 #line 5 "ops.yaml:celu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1132 "activation/nodes.cpp"
+#line 1240 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1181,7 +1289,7 @@ TensorPtr SeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::multiply(1.0507009873554805, g);
 #line 5 "ops.yaml:selu"
   const auto v5 = ops::where(v0, v3, v4);
-#line 1185 "activation/nodes.cpp"
+#line 1293 "activation/nodes.cpp"
   return v5;
 }
 
@@ -1325,7 +1433,7 @@ TensorPtr HardSwishBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v5 = ops::where(v1, g, v4);
 #line 5 "ops.yaml:hard_swish"
   const auto v6 = ops::where(v0, 0, v5);
-#line 1329 "activation/nodes.cpp"
+#line 1437 "activation/nodes.cpp"
   return v6;
 }
 
@@ -1374,7 +1482,7 @@ TensorPtr HardShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:hard_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1378 "activation/nodes.cpp"
+#line 1486 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1419,7 +1527,7 @@ TensorPtr SoftShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:soft_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1423 "activation/nodes.cpp"
+#line 1531 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1464,7 +1572,7 @@ TensorPtr TanhShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::square(v0);
 #line 5 "ops.yaml:tanh_shrink"
   const auto v2 = ops::multiply(g, v1);
-#line 1468 "activation/nodes.cpp"
+#line 1576 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1511,7 +1619,7 @@ TensorPtr SoftsignBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v2 = ops::square(v1);
 #line 5 "ops.yaml:softsign"
   const auto v3 = ops::divide(g, v2);
-#line 1515 "activation/nodes.cpp"
+#line 1623 "activation/nodes.cpp"
   return v3;
 }
 
@@ -1567,6 +1675,10 @@ namespace ops {
 
 TensorPtr sigmoid(const Operand& x) {
   return SigmoidBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr _sigmoid_slope(const Operand& x) {
+  return SigmoidSlopeBackward::call({&x}, NoAttributes{})[0];
 }
 
 TensorPtr log_sigmoid(const Operand& x) {
@@ -1651,6 +1763,7 @@ namespace {
 
 const cpu::OperatorLoops operator_loops[] = {
     {&SigmoidBackward::schema_v1, sigmoid_parts},
+    {&SigmoidSlopeBackward::schema_v1, sigmoid_slope_parts},
     {&LogSigmoidBackward::schema_v1, log_sigmoid_parts},
     {&SoftplusBackward::schema_v1, softplus_parts},
     {&SiluBackward::schema_v1, silu_parts},

@@ -16,6 +16,22 @@ class SigmoidBackward final : public UnaryOp<SigmoidBackward> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// _sigmoid_slope(x, /)
+// Element-wise derivative of sigmoid, accurate in both tails.
+class SigmoidSlopeBackward final : public UnaryOp<SigmoidSlopeBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;

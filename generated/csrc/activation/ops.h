@@ -12,6 +12,7 @@
 namespace pylucid::ops {
 
 TensorPtr sigmoid(const Operand& x);
+TensorPtr _sigmoid_slope(const Operand& x);
 TensorPtr log_sigmoid(const Operand& x);
 TensorPtr softplus(const Operand& x, double beta = 1.0);
 TensorPtr silu(const Operand& x);

@@ -325,7 +325,6 @@ struct DivideForward {
 template <class T>
 struct DivideForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x1, T x2) {
     return static_cast<T>(scalar::divide(x1, x2));
   }
@@ -345,7 +344,7 @@ struct DivideGradients {
     x1_result = static_cast<T>(guard<T>(v0, g));
 #line 5 "ops.yaml:divide"
     x2_result = static_cast<T>(guard<T>(v1, g));
-#line 349 "arithmetic/loops.cpp"
+#line 348 "arithmetic/loops.cpp"
   }
 };
 
@@ -353,7 +352,6 @@ struct DivideGradients {
 template <class T>
 struct DivideGradientsComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x2, T y, T& x1_result, T& x2_result) {
 #line 5 "ops.yaml:divide"
     const auto v0 = scalar::conj(x2);
@@ -367,7 +365,7 @@ struct DivideGradientsComplex {
     x1_result = static_cast<T>(guard<T>(v1, g));
 #line 5 "ops.yaml:divide"
     x2_result = static_cast<T>(guard<T>(v3, g));
-#line 371 "arithmetic/loops.cpp"
+#line 369 "arithmetic/loops.cpp"
   }
 };
 
@@ -381,7 +379,7 @@ struct DivideGradientX1 {
     const auto v0 = scalar::divide(g, x2);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v0, g));
-#line 385 "arithmetic/loops.cpp"
+#line 383 "arithmetic/loops.cpp"
   }
 };
 
@@ -389,7 +387,6 @@ struct DivideGradientX1 {
 template <class T>
 struct DivideGradientX1Complex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x2) {
 #line 5 "ops.yaml:divide"
     const auto v0 = scalar::conj(x2);
@@ -397,7 +394,7 @@ struct DivideGradientX1Complex {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v1, g));
-#line 401 "arithmetic/loops.cpp"
+#line 398 "arithmetic/loops.cpp"
   }
 };
 
@@ -411,7 +408,7 @@ struct DivideGradientX2 {
     const auto v0 = scalar::divide(-g * y, x2);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v0, g));
-#line 415 "arithmetic/loops.cpp"
+#line 412 "arithmetic/loops.cpp"
   }
 };
 
@@ -419,7 +416,6 @@ struct DivideGradientX2 {
 template <class T>
 struct DivideGradientX2Complex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x2, T y) {
 #line 5 "ops.yaml:divide"
     const auto v0 = scalar::conj(y);
@@ -429,7 +425,7 @@ struct DivideGradientX2Complex {
     const auto v2 = scalar::divide(-v0 * g, v1);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v2, g));
-#line 433 "arithmetic/loops.cpp"
+#line 429 "arithmetic/loops.cpp"
   }
 };
 
@@ -452,7 +448,7 @@ struct FloorDivideGradients {
     x1_result = static_cast<T>(guard<T>(R(0), g));
 #line 1 "ops.yaml:floor_divide"
     x2_result = static_cast<T>(guard<T>(R(0), g));
-#line 456 "arithmetic/loops.cpp"
+#line 452 "arithmetic/loops.cpp"
   }
 };
 
@@ -464,7 +460,7 @@ struct FloorDivideGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:floor_divide"
     return static_cast<T>(guard<T>(R(0), g));
-#line 468 "arithmetic/loops.cpp"
+#line 464 "arithmetic/loops.cpp"
   }
 };
 
@@ -476,7 +472,7 @@ struct FloorDivideGradientX2 {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:floor_divide"
     return static_cast<T>(guard<T>(R(0), g));
-#line 480 "arithmetic/loops.cpp"
+#line 476 "arithmetic/loops.cpp"
   }
 };
 
@@ -500,7 +496,7 @@ struct RemainderGradients {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 6 "ops.yaml:remainder"
     x2_result = static_cast<T>(guard<T>(-g * v0, g));
-#line 504 "arithmetic/loops.cpp"
+#line 500 "arithmetic/loops.cpp"
   }
 };
 
@@ -512,7 +508,7 @@ struct RemainderGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:remainder"
     return static_cast<T>(guard<T>(g, g));
-#line 516 "arithmetic/loops.cpp"
+#line 512 "arithmetic/loops.cpp"
   }
 };
 
@@ -525,7 +521,7 @@ struct RemainderGradientX2 {
     const auto v0 = scalar::floor_divide(x1, x2);
 #line 7 "ops.yaml:remainder"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 529 "arithmetic/loops.cpp"
+#line 525 "arithmetic/loops.cpp"
   }
 };
 
@@ -552,7 +548,7 @@ struct FmodGradients {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 5 "ops.yaml:fmod"
     x2_result = static_cast<T>(guard<T>(-g * v1, g));
-#line 556 "arithmetic/loops.cpp"
+#line 552 "arithmetic/loops.cpp"
   }
 };
 
@@ -564,7 +560,7 @@ struct FmodGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:fmod"
     return static_cast<T>(guard<T>(g, g));
-#line 568 "arithmetic/loops.cpp"
+#line 564 "arithmetic/loops.cpp"
   }
 };
 
@@ -580,7 +576,7 @@ struct FmodGradientX2 {
     const auto v1 = scalar::trunc(v0);
 #line 5 "ops.yaml:fmod"
     return static_cast<T>(guard<T>(-g * v1, g));
-#line 584 "arithmetic/loops.cpp"
+#line 580 "arithmetic/loops.cpp"
   }
 };
 
@@ -612,7 +608,7 @@ struct NegativeGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
     return static_cast<T>(guard<T>(-g, g));
-#line 616 "arithmetic/loops.cpp"
+#line 612 "arithmetic/loops.cpp"
   }
 };
 
@@ -624,7 +620,7 @@ struct NegativeGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
     return static_cast<T>(guard<T>(-g, g));
-#line 628 "arithmetic/loops.cpp"
+#line 624 "arithmetic/loops.cpp"
   }
 };
 
@@ -636,7 +632,7 @@ struct PositiveForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:positive"
     return static_cast<T>(x);
-#line 640 "arithmetic/loops.cpp"
+#line 636 "arithmetic/loops.cpp"
   }
 };
 
@@ -648,7 +644,7 @@ struct PositiveForwardComplex {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:positive"
     return static_cast<T>(x);
-#line 652 "arithmetic/loops.cpp"
+#line 648 "arithmetic/loops.cpp"
   }
 };
 
@@ -660,7 +656,7 @@ struct PositiveGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
     return static_cast<T>(guard<T>(g, g));
-#line 664 "arithmetic/loops.cpp"
+#line 660 "arithmetic/loops.cpp"
   }
 };
 
@@ -672,7 +668,7 @@ struct PositiveGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
     return static_cast<T>(guard<T>(g, g));
-#line 676 "arithmetic/loops.cpp"
+#line 672 "arithmetic/loops.cpp"
   }
 };
 
@@ -690,7 +686,6 @@ struct AbsForward {
 template <class T>
 struct AbsForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE R apply(T x) {
     return static_cast<R>(scalar::abs(x));
   }
@@ -706,7 +701,7 @@ struct AbsGradientX {
     const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:abs"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 710 "arithmetic/loops.cpp"
+#line 705 "arithmetic/loops.cpp"
   }
 };
 
@@ -714,13 +709,12 @@ struct AbsGradientX {
 template <class T>
 struct AbsGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(R g, T x) {
 #line 5 "ops.yaml:abs"
     const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:abs"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 724 "arithmetic/loops.cpp"
+#line 718 "arithmetic/loops.cpp"
   }
 };
 
@@ -738,7 +732,6 @@ struct SignForward {
 template <class T>
 struct SignForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
     return static_cast<T>(scalar::sign(x));
   }
@@ -752,7 +745,7 @@ struct SignGradientX {
   static PYLUCID_INLINE T apply(T g, T, T) {
 #line 5 "ops.yaml:sign"
     return static_cast<T>(guard<T>(R(0), g));
-#line 756 "arithmetic/loops.cpp"
+#line 749 "arithmetic/loops.cpp"
   }
 };
 
@@ -760,7 +753,6 @@ struct SignGradientX {
 template <class T>
 struct SignGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T y) {
 #line 5 "ops.yaml:sign"
     const auto v0 = scalar::conj(y);
@@ -774,7 +766,7 @@ struct SignGradientXComplex {
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:sign"
     return static_cast<T>(guard<T>(v4, g));
-#line 778 "arithmetic/loops.cpp"
+#line 770 "arithmetic/loops.cpp"
   }
 };
 
@@ -790,7 +782,7 @@ struct LerpForward {
     const auto v1 = scalar::where(weight < R(0.5), x1 + weight * v0, x2 - (R(1) - weight) * v0);
 #line 5 "ops.yaml:lerp"
     return static_cast<T>(v1);
-#line 794 "arithmetic/loops.cpp"
+#line 786 "arithmetic/loops.cpp"
   }
 };
 
@@ -806,7 +798,7 @@ struct LerpGradients {
     x2_result = static_cast<T>(guard<T>(g * weight, g));
 #line 6 "ops.yaml:lerp"
     weight_result = static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 810 "arithmetic/loops.cpp"
+#line 802 "arithmetic/loops.cpp"
   }
 };
 
@@ -818,7 +810,7 @@ struct LerpGradientX1 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (R(1) - weight), g));
-#line 822 "arithmetic/loops.cpp"
+#line 814 "arithmetic/loops.cpp"
   }
 };
 
@@ -830,7 +822,7 @@ struct LerpGradientX2 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * weight, g));
-#line 834 "arithmetic/loops.cpp"
+#line 826 "arithmetic/loops.cpp"
   }
 };
 
@@ -842,7 +834,7 @@ struct LerpGradientWeight {
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 846 "arithmetic/loops.cpp"
+#line 838 "arithmetic/loops.cpp"
   }
 };
 
@@ -854,7 +846,7 @@ struct Deg2radForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:deg2rad"
     return static_cast<T>(x * R(3.141592653589793 / 180));
-#line 858 "arithmetic/loops.cpp"
+#line 850 "arithmetic/loops.cpp"
   }
 };
 
@@ -866,7 +858,7 @@ struct Deg2radGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:deg2rad"
     return static_cast<T>(guard<T>(g * R(3.141592653589793 / 180), g));
-#line 870 "arithmetic/loops.cpp"
+#line 862 "arithmetic/loops.cpp"
   }
 };
 
@@ -878,7 +870,7 @@ struct Rad2degForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:rad2deg"
     return static_cast<T>(x * R(static_cast<double>(180) / 3.141592653589793));
-#line 882 "arithmetic/loops.cpp"
+#line 874 "arithmetic/loops.cpp"
   }
 };
 
@@ -890,7 +882,7 @@ struct Rad2degGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:rad2deg"
     return static_cast<T>(guard<T>(g * R(static_cast<double>(180) / 3.141592653589793), g));
-#line 894 "arithmetic/loops.cpp"
+#line 886 "arithmetic/loops.cpp"
   }
 };
 

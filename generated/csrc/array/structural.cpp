@@ -533,9 +533,9 @@ const OpSchema ConcatBackward::schema_v1{
     .inputs = concat_rules,
     .results = concat_results,
     .accepts = "every dtype",
-    .signature = "concat(arrays:Tensors, /, *, axis:axis=0)",
-    .record = "- op: concat(arrays:Tensors, /, *, axis:axis=0)\n  summary: The arrays joined along an axis; with None as one flat array.\n  amp: KeepInput\n  # Of the joined array; each array gets its part.\n  grad: g\n  dtypes: {arrays: any}\n  shape: concat\n  example: |\n    >>> import pylucid as pl\n    >>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n    [1.0, 2.0, 3.0]",
-    .hash = "db81ebaec4075e6d73460f4a60a0f3160dae77b9c7a9436b73e34fb01cb77f66",
+    .signature = "concat(arrays:Tensors, /, *, axis:axis|None=0)",
+    .record = "- op: concat(arrays:Tensors, /, *, axis:axis|None=0)\n  summary: The arrays joined along an axis; with None as one flat array.\n  amp: KeepInput\n  # Of the joined array; each array gets its part.\n  grad: g\n  dtypes: {arrays: any}\n  shape: concat\n  example: |\n    >>> import pylucid as pl\n    >>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n    [1.0, 2.0, 3.0]",
+    .hash = "a423910963305e0520174ce14a95fd3caa11054d4f55c6172d8a6f7213af306a",
     .source = "ops.yaml:concat",
 };
 
@@ -757,7 +757,7 @@ TensorPtr matrix_transpose(const Operand& x) {
   return recorded<MatrixTransposeBackward>(call, std::move(out), [](MatrixTransposeBackward&) {});
 }
 
-TensorPtr concat(const std::vector<TensorPtr>& arrays, std::int64_t axis) {
+TensorPtr concat(const std::vector<TensorPtr>& arrays, const std::optional<std::int64_t>& axis) {
   const StructuralCall call(ConcatBackward::schema_v1, arrays);
   const ConcatAttributes attributes{axis};
   const Shape result_shape = concat_shape("concat", call.shapes(), attributes.axis);

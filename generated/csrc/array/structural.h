@@ -236,9 +236,9 @@ class MatrixTransposeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// concat(arrays:Tensors, /, *, axis:axis=0)
+// concat(arrays:Tensors, /, *, axis:axis|None=0)
 struct ConcatAttributes {
-  std::int64_t axis = 0;
+  std::optional<std::int64_t> axis = 0;
 };
 
 // The arrays joined along an axis; with None as one flat array.

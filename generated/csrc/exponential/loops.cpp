@@ -59,6 +59,55 @@ struct ExpGradientXComplex {
   }
 };
 
+// the primitive _exp_product
+template <class T>
+struct ExpProductForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x1, T x2) {
+    return static_cast<T>(scalar::exp_product(x1, x2));
+  }
+};
+
+// x1: g * out * x2; x2: g * out * x1
+template <class T>
+struct ExpProductGradients {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE void apply(T g, T x1, T x2, T y, T& x1_result, T& x2_result) {
+#line 5 "ops.yaml:_exp_product"
+    const auto v0 = g * y;
+#line 5 "ops.yaml:_exp_product"
+    x1_result = static_cast<T>(guard<T>(v0 * x2, g));
+#line 5 "ops.yaml:_exp_product"
+    x2_result = static_cast<T>(guard<T>(v0 * x1, g));
+#line 84 "exponential/loops.cpp"
+  }
+};
+
+// x1: g * out * x2
+template <class T>
+struct ExpProductGradientX1 {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x2, T y) {
+#line 5 "ops.yaml:_exp_product"
+    return static_cast<T>(guard<T>(g * y * x2, g));
+#line 96 "exponential/loops.cpp"
+  }
+};
+
+// x2: g * out * x1
+template <class T>
+struct ExpProductGradientX2 {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x1, T y) {
+#line 5 "ops.yaml:_exp_product"
+    return static_cast<T>(guard<T>(g * y * x1, g));
+#line 108 "exponential/loops.cpp"
+  }
+};
+
 // the primitive exp2
 template <class T>
 struct Exp2Forward {
@@ -76,7 +125,7 @@ struct Exp2GradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:exp2"
     return static_cast<T>(guard<T>(R(0.6931471805599453) * g * y, g));
-#line 80 "exponential/loops.cpp"
+#line 129 "exponential/loops.cpp"
   }
 };
 
@@ -107,7 +156,7 @@ struct Expm1GradientX {
     const auto v0 = scalar::exp(x);
 #line 6 "ops.yaml:expm1"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 111 "exponential/loops.cpp"
+#line 160 "exponential/loops.cpp"
   }
 };
 
@@ -122,7 +171,7 @@ struct Expm1GradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 6 "ops.yaml:expm1"
     return static_cast<T>(guard<T>(v1 * g, g));
-#line 126 "exponential/loops.cpp"
+#line 175 "exponential/loops.cpp"
   }
 };
 
@@ -154,7 +203,7 @@ struct LogGradientX {
     const auto v0 = scalar::divide(g, x);
 #line 5 "ops.yaml:log"
     return static_cast<T>(guard<T>(v0, g));
-#line 158 "exponential/loops.cpp"
+#line 207 "exponential/loops.cpp"
   }
 };
 
@@ -162,7 +211,6 @@ struct LogGradientX {
 template <class T>
 struct LogGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:log"
     const auto v0 = scalar::conj(x);
@@ -170,7 +218,7 @@ struct LogGradientXComplex {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:log"
     return static_cast<T>(guard<T>(v1, g));
-#line 174 "exponential/loops.cpp"
+#line 222 "exponential/loops.cpp"
   }
 };
 
@@ -202,7 +250,7 @@ struct Log1pGradientX {
     const auto v0 = scalar::divide(g, R(1) + x);
 #line 5 "ops.yaml:log1p"
     return static_cast<T>(guard<T>(v0, g));
-#line 206 "exponential/loops.cpp"
+#line 254 "exponential/loops.cpp"
   }
 };
 
@@ -210,7 +258,6 @@ struct Log1pGradientX {
 template <class T>
 struct Log1pGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:log1p"
     const auto v0 = scalar::conj(x);
@@ -218,7 +265,7 @@ struct Log1pGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0);
 #line 5 "ops.yaml:log1p"
     return static_cast<T>(guard<T>(v1, g));
-#line 222 "exponential/loops.cpp"
+#line 269 "exponential/loops.cpp"
   }
 };
 
@@ -250,7 +297,7 @@ struct Log2GradientX {
     const auto v0 = scalar::divide(R(1.4426950408889634) * g, x);
 #line 5 "ops.yaml:log2"
     return static_cast<T>(guard<T>(v0, g));
-#line 254 "exponential/loops.cpp"
+#line 301 "exponential/loops.cpp"
   }
 };
 
@@ -258,7 +305,6 @@ struct Log2GradientX {
 template <class T>
 struct Log2GradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:log2"
     const auto v0 = scalar::conj(x);
@@ -266,7 +312,7 @@ struct Log2GradientXComplex {
     const auto v1 = scalar::divide(R(1.4426950408889634) * g, v0);
 #line 5 "ops.yaml:log2"
     return static_cast<T>(guard<T>(v1, g));
-#line 270 "exponential/loops.cpp"
+#line 316 "exponential/loops.cpp"
   }
 };
 
@@ -298,7 +344,7 @@ struct Log10GradientX {
     const auto v0 = scalar::divide(R(0.4342944819032518) * g, x);
 #line 5 "ops.yaml:log10"
     return static_cast<T>(guard<T>(v0, g));
-#line 302 "exponential/loops.cpp"
+#line 348 "exponential/loops.cpp"
   }
 };
 
@@ -306,7 +352,6 @@ struct Log10GradientX {
 template <class T>
 struct Log10GradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:log10"
     const auto v0 = scalar::conj(x);
@@ -314,28 +359,16 @@ struct Log10GradientXComplex {
     const auto v1 = scalar::divide(R(0.4342944819032518) * g, v0);
 #line 5 "ops.yaml:log10"
     return static_cast<T>(guard<T>(v1, g));
-#line 318 "exponential/loops.cpp"
+#line 363 "exponential/loops.cpp"
   }
 };
 
-// where(x1 == x2, x1 + 0.6931471805599453, maximum(x1, x2) + log1p(exp(-abs(x1 - x2))))
+// the primitive logaddexp
 template <class T>
 struct LogaddexpForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x1, T x2) {
-#line 6 "ops.yaml:logaddexp"
-    const auto v0 = scalar::maximum(x1, x2);
-#line 6 "ops.yaml:logaddexp"
-    const auto v1 = scalar::abs(x1 - x2);
-#line 6 "ops.yaml:logaddexp"
-    const auto v2 = scalar::exp(-v1);
-#line 6 "ops.yaml:logaddexp"
-    const auto v3 = scalar::log1p(v2);
-#line 6 "ops.yaml:logaddexp"
-    const auto v4 = scalar::where(x1 == x2, x1 + R(0.6931471805599453), v0 + v3);
-#line 6 "ops.yaml:logaddexp"
-    return static_cast<T>(v4);
-#line 339 "exponential/loops.cpp"
+    return static_cast<T>(scalar::logaddexp(x1, x2));
   }
 };
 
@@ -344,29 +377,41 @@ template <class T>
 struct LogaddexpGradients {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v0 = scalar::isinf(x1);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v1 = bool((x1 == x2) & v0);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v2 = R(0.5) * g;
-#line 9 "ops.yaml:logaddexp"
-    const auto v3 = scalar::exp(-(x1 - x2));
-#line 9 "ops.yaml:logaddexp"
-    const auto v4 = scalar::divide(T(1), R(1) + v3);
-#line 9 "ops.yaml:logaddexp"
-    const auto v5 = scalar::where(v1, v2, g * v4);
-#line 9 "ops.yaml:logaddexp"
-    const auto v6 = scalar::exp(-(x2 - x1));
-#line 9 "ops.yaml:logaddexp"
-    const auto v7 = scalar::divide(T(1), R(1) + v6);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
+    const auto v3 = x1 - x2;
+#line 6 "ops.yaml:logaddexp"
+    const auto v4 = scalar::abs(v3);
+#line 6 "ops.yaml:logaddexp"
+    const auto v5 = scalar::exp(-v4);
+#line 6 "ops.yaml:logaddexp"
+    const auto v6 = scalar::where(v3 < R(0), v5, R(1));
+#line 6 "ops.yaml:logaddexp"
+    const auto v7 = scalar::divide(v6, R(1) + v5);
+#line 6 "ops.yaml:logaddexp"
     const auto v8 = scalar::where(v1, v2, g * v7);
-#line 9 "ops.yaml:logaddexp"
-    x1_result = static_cast<T>(guard<T>(v5, g));
-#line 9 "ops.yaml:logaddexp"
-    x2_result = static_cast<T>(guard<T>(v8, g));
-#line 370 "exponential/loops.cpp"
+#line 6 "ops.yaml:logaddexp"
+    const auto v9 = x2 - x1;
+#line 6 "ops.yaml:logaddexp"
+    const auto v10 = scalar::abs(v9);
+#line 6 "ops.yaml:logaddexp"
+    const auto v11 = scalar::exp(-v10);
+#line 6 "ops.yaml:logaddexp"
+    const auto v12 = scalar::where(v9 < R(0), v11, R(1));
+#line 6 "ops.yaml:logaddexp"
+    const auto v13 = scalar::divide(v12, R(1) + v11);
+#line 6 "ops.yaml:logaddexp"
+    const auto v14 = scalar::where(v1, v2, g * v13);
+#line 6 "ops.yaml:logaddexp"
+    x1_result = static_cast<T>(guard<T>(v8, g));
+#line 6 "ops.yaml:logaddexp"
+    x2_result = static_cast<T>(guard<T>(v14, g));
+#line 415 "exponential/loops.cpp"
   }
 };
 
@@ -375,17 +420,23 @@ template <class T>
 struct LogaddexpGradientX1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v0 = scalar::isinf(x1);
-#line 9 "ops.yaml:logaddexp"
-    const auto v1 = scalar::exp(-(x1 - x2));
-#line 9 "ops.yaml:logaddexp"
-    const auto v2 = scalar::divide(T(1), R(1) + v1);
-#line 9 "ops.yaml:logaddexp"
-    const auto v3 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v2);
-#line 9 "ops.yaml:logaddexp"
-    return static_cast<T>(guard<T>(v3, g));
-#line 389 "exponential/loops.cpp"
+#line 6 "ops.yaml:logaddexp"
+    const auto v1 = x1 - x2;
+#line 6 "ops.yaml:logaddexp"
+    const auto v2 = scalar::abs(v1);
+#line 6 "ops.yaml:logaddexp"
+    const auto v3 = scalar::exp(-v2);
+#line 6 "ops.yaml:logaddexp"
+    const auto v4 = scalar::where(v1 < R(0), v3, R(1));
+#line 6 "ops.yaml:logaddexp"
+    const auto v5 = scalar::divide(v4, R(1) + v3);
+#line 6 "ops.yaml:logaddexp"
+    const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
+#line 6 "ops.yaml:logaddexp"
+    return static_cast<T>(guard<T>(v6, g));
+#line 440 "exponential/loops.cpp"
   }
 };
 
@@ -394,17 +445,23 @@ template <class T>
 struct LogaddexpGradientX2 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v0 = scalar::isinf(x1);
-#line 10 "ops.yaml:logaddexp"
-    const auto v1 = scalar::exp(-(x2 - x1));
-#line 10 "ops.yaml:logaddexp"
-    const auto v2 = scalar::divide(T(1), R(1) + v1);
-#line 10 "ops.yaml:logaddexp"
-    const auto v3 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v2);
-#line 10 "ops.yaml:logaddexp"
-    return static_cast<T>(guard<T>(v3, g));
-#line 408 "exponential/loops.cpp"
+#line 7 "ops.yaml:logaddexp"
+    const auto v1 = x2 - x1;
+#line 7 "ops.yaml:logaddexp"
+    const auto v2 = scalar::abs(v1);
+#line 7 "ops.yaml:logaddexp"
+    const auto v3 = scalar::exp(-v2);
+#line 7 "ops.yaml:logaddexp"
+    const auto v4 = scalar::where(v1 < R(0), v3, R(1));
+#line 7 "ops.yaml:logaddexp"
+    const auto v5 = scalar::divide(v4, R(1) + v3);
+#line 7 "ops.yaml:logaddexp"
+    const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
+#line 7 "ops.yaml:logaddexp"
+    return static_cast<T>(guard<T>(v6, g));
+#line 465 "exponential/loops.cpp"
   }
 };
 
@@ -413,19 +470,19 @@ template <class T>
 struct Logaddexp2Forward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x1, T x2) {
-#line 5 "ops.yaml:logaddexp2"
+#line 6 "ops.yaml:logaddexp2"
     const auto v0 = scalar::maximum(x1, x2);
-#line 5 "ops.yaml:logaddexp2"
+#line 6 "ops.yaml:logaddexp2"
     const auto v1 = scalar::abs(x1 - x2);
-#line 5 "ops.yaml:logaddexp2"
+#line 6 "ops.yaml:logaddexp2"
     const auto v2 = scalar::exp2(-v1);
-#line 5 "ops.yaml:logaddexp2"
+#line 6 "ops.yaml:logaddexp2"
     const auto v3 = scalar::log1p(v2);
-#line 5 "ops.yaml:logaddexp2"
+#line 6 "ops.yaml:logaddexp2"
     const auto v4 = scalar::where(x1 == x2, x1 + R(1), v0 + R(1.4426950408889634) * v3);
-#line 5 "ops.yaml:logaddexp2"
+#line 6 "ops.yaml:logaddexp2"
     return static_cast<T>(v4);
-#line 429 "exponential/loops.cpp"
+#line 486 "exponential/loops.cpp"
   }
 };
 
@@ -434,29 +491,41 @@ template <class T>
 struct Logaddexp2Gradients {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v0 = scalar::isinf(x1);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v1 = bool((x1 == x2) & v0);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v2 = R(0.5) * g;
-#line 8 "ops.yaml:logaddexp2"
-    const auto v3 = scalar::exp(-(R(0.6931471805599453) * (x1 - x2)));
-#line 8 "ops.yaml:logaddexp2"
-    const auto v4 = scalar::divide(T(1), R(1) + v3);
-#line 8 "ops.yaml:logaddexp2"
-    const auto v5 = scalar::where(v1, v2, g * v4);
-#line 8 "ops.yaml:logaddexp2"
-    const auto v6 = scalar::exp(-(R(0.6931471805599453) * (x2 - x1)));
-#line 8 "ops.yaml:logaddexp2"
-    const auto v7 = scalar::divide(T(1), R(1) + v6);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
+    const auto v3 = R(0.6931471805599453) * (x1 - x2);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v4 = scalar::abs(v3);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v5 = scalar::exp(-v4);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v6 = scalar::where(v3 < R(0), v5, R(1));
+#line 9 "ops.yaml:logaddexp2"
+    const auto v7 = scalar::divide(v6, R(1) + v5);
+#line 9 "ops.yaml:logaddexp2"
     const auto v8 = scalar::where(v1, v2, g * v7);
-#line 8 "ops.yaml:logaddexp2"
-    x1_result = static_cast<T>(guard<T>(v5, g));
-#line 8 "ops.yaml:logaddexp2"
-    x2_result = static_cast<T>(guard<T>(v8, g));
-#line 460 "exponential/loops.cpp"
+#line 9 "ops.yaml:logaddexp2"
+    const auto v9 = R(0.6931471805599453) * (x2 - x1);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v10 = scalar::abs(v9);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v11 = scalar::exp(-v10);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v12 = scalar::where(v9 < R(0), v11, R(1));
+#line 9 "ops.yaml:logaddexp2"
+    const auto v13 = scalar::divide(v12, R(1) + v11);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v14 = scalar::where(v1, v2, g * v13);
+#line 9 "ops.yaml:logaddexp2"
+    x1_result = static_cast<T>(guard<T>(v8, g));
+#line 9 "ops.yaml:logaddexp2"
+    x2_result = static_cast<T>(guard<T>(v14, g));
+#line 529 "exponential/loops.cpp"
   }
 };
 
@@ -465,17 +534,23 @@ template <class T>
 struct Logaddexp2GradientX1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v0 = scalar::isinf(x1);
-#line 8 "ops.yaml:logaddexp2"
-    const auto v1 = scalar::exp(-(R(0.6931471805599453) * (x1 - x2)));
-#line 8 "ops.yaml:logaddexp2"
-    const auto v2 = scalar::divide(T(1), R(1) + v1);
-#line 8 "ops.yaml:logaddexp2"
-    const auto v3 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v2);
-#line 8 "ops.yaml:logaddexp2"
-    return static_cast<T>(guard<T>(v3, g));
-#line 479 "exponential/loops.cpp"
+#line 9 "ops.yaml:logaddexp2"
+    const auto v1 = R(0.6931471805599453) * (x1 - x2);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v2 = scalar::abs(v1);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v3 = scalar::exp(-v2);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v4 = scalar::where(v1 < R(0), v3, R(1));
+#line 9 "ops.yaml:logaddexp2"
+    const auto v5 = scalar::divide(v4, R(1) + v3);
+#line 9 "ops.yaml:logaddexp2"
+    const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
+#line 9 "ops.yaml:logaddexp2"
+    return static_cast<T>(guard<T>(v6, g));
+#line 554 "exponential/loops.cpp"
   }
 };
 
@@ -484,17 +559,23 @@ template <class T>
 struct Logaddexp2GradientX2 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v0 = scalar::isinf(x1);
-#line 9 "ops.yaml:logaddexp2"
-    const auto v1 = scalar::exp(-(R(0.6931471805599453) * (x2 - x1)));
-#line 9 "ops.yaml:logaddexp2"
-    const auto v2 = scalar::divide(T(1), R(1) + v1);
-#line 9 "ops.yaml:logaddexp2"
-    const auto v3 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v2);
-#line 9 "ops.yaml:logaddexp2"
-    return static_cast<T>(guard<T>(v3, g));
-#line 498 "exponential/loops.cpp"
+#line 10 "ops.yaml:logaddexp2"
+    const auto v1 = R(0.6931471805599453) * (x2 - x1);
+#line 10 "ops.yaml:logaddexp2"
+    const auto v2 = scalar::abs(v1);
+#line 10 "ops.yaml:logaddexp2"
+    const auto v3 = scalar::exp(-v2);
+#line 10 "ops.yaml:logaddexp2"
+    const auto v4 = scalar::where(v1 < R(0), v3, R(1));
+#line 10 "ops.yaml:logaddexp2"
+    const auto v5 = scalar::divide(v4, R(1) + v3);
+#line 10 "ops.yaml:logaddexp2"
+    const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
+#line 10 "ops.yaml:logaddexp2"
+    return static_cast<T>(guard<T>(v6, g));
+#line 579 "exponential/loops.cpp"
   }
 };
 
@@ -511,7 +592,7 @@ struct XlogyForward {
     const auto v2 = scalar::where(bool((x == R(0)) & !v0), T(0), x * v1);
 #line 4 "ops.yaml:xlogy"
     return static_cast<T>(v2);
-#line 515 "exponential/loops.cpp"
+#line 596 "exponential/loops.cpp"
   }
 };
 
@@ -534,7 +615,7 @@ struct XlogyGradients {
     x_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:xlogy"
     y_result = static_cast<T>(guard<T>(v4, g));
-#line 538 "exponential/loops.cpp"
+#line 619 "exponential/loops.cpp"
   }
 };
 
@@ -549,7 +630,7 @@ struct XlogyGradientX {
     const auto v1 = scalar::where(bool((x == R(0)) & (y <= R(0))), T(0), g * v0);
 #line 6 "ops.yaml:xlogy"
     return static_cast<T>(guard<T>(v1, g));
-#line 553 "exponential/loops.cpp"
+#line 634 "exponential/loops.cpp"
   }
 };
 
@@ -565,7 +646,7 @@ struct XlogyGradientY {
     const auto v1 = scalar::where(bool((x == R(0)) & (y == R(0))), T(0), v0);
 #line 7 "ops.yaml:xlogy"
     return static_cast<T>(guard<T>(v1, g));
-#line 569 "exponential/loops.cpp"
+#line 650 "exponential/loops.cpp"
   }
 };
 
@@ -582,7 +663,7 @@ struct Xlog1pyForward {
     const auto v2 = scalar::where(bool((x == R(0)) & !v0), T(0), x * v1);
 #line 4 "ops.yaml:xlog1py"
     return static_cast<T>(v2);
-#line 586 "exponential/loops.cpp"
+#line 667 "exponential/loops.cpp"
   }
 };
 
@@ -605,7 +686,7 @@ struct Xlog1pyGradients {
     x_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:xlog1py"
     y_result = static_cast<T>(guard<T>(v4, g));
-#line 609 "exponential/loops.cpp"
+#line 690 "exponential/loops.cpp"
   }
 };
 
@@ -620,7 +701,7 @@ struct Xlog1pyGradientX {
     const auto v1 = scalar::where(bool((x == R(0)) & (y <= R(-1))), T(0), g * v0);
 #line 6 "ops.yaml:xlog1py"
     return static_cast<T>(guard<T>(v1, g));
-#line 624 "exponential/loops.cpp"
+#line 705 "exponential/loops.cpp"
   }
 };
 
@@ -636,7 +717,7 @@ struct Xlog1pyGradientY {
     const auto v1 = scalar::where(bool((x == R(0)) & (y == R(-1))), T(0), v0);
 #line 7 "ops.yaml:xlog1py"
     return static_cast<T>(guard<T>(v1, g));
-#line 640 "exponential/loops.cpp"
+#line 721 "exponential/loops.cpp"
   }
 };
 
@@ -649,82 +730,90 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 1, Dtype::Float64, loop<ExpGradientX<double>, double, double, double>},
     {0, 1, Dtype::Complex64, loop<ExpGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {0, 1, Dtype::Complex128, loop<ExpGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {1, 0, Dtype::Float32, loop<Exp2Forward<float>, float, float>},
-    {1, 0, Dtype::Float64, loop<Exp2Forward<double>, double, double>},
-    {1, 1, Dtype::Float32, loop<Exp2GradientX<float>, float, float, float>},
-    {1, 1, Dtype::Float64, loop<Exp2GradientX<double>, double, double, double>},
-    {2, 0, Dtype::Float32, loop<Expm1Forward<float>, float, float>},
-    {2, 0, Dtype::Float64, loop<Expm1Forward<double>, double, double>},
-    {2, 0, Dtype::Complex64, loop<Expm1ForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {2, 0, Dtype::Complex128, loop<Expm1ForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {2, 1, Dtype::Float32, loop<Expm1GradientX<float>, float, float, float>},
-    {2, 1, Dtype::Float64, loop<Expm1GradientX<double>, double, double, double>},
-    {2, 1, Dtype::Complex64, loop<Expm1GradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {2, 1, Dtype::Complex128, loop<Expm1GradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {3, 0, Dtype::Float32, loop<LogForward<float>, float, float>},
-    {3, 0, Dtype::Float64, loop<LogForward<double>, double, double>},
-    {3, 0, Dtype::Complex64, loop<LogForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {3, 0, Dtype::Complex128, loop<LogForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {3, 1, Dtype::Float32, loop<LogGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<LogGradientX<double>, double, double, double>},
-    {3, 1, Dtype::Complex64, loop<LogGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {3, 1, Dtype::Complex128, loop<LogGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {4, 0, Dtype::Float32, loop<Log1pForward<float>, float, float>},
-    {4, 0, Dtype::Float64, loop<Log1pForward<double>, double, double>},
-    {4, 0, Dtype::Complex64, loop<Log1pForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {4, 0, Dtype::Complex128, loop<Log1pForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {4, 1, Dtype::Float32, loop<Log1pGradientX<float>, float, float, float>},
-    {4, 1, Dtype::Float64, loop<Log1pGradientX<double>, double, double, double>},
-    {4, 1, Dtype::Complex64, loop<Log1pGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {4, 1, Dtype::Complex128, loop<Log1pGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {5, 0, Dtype::Float32, loop<Log2Forward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<Log2Forward<double>, double, double>},
-    {5, 0, Dtype::Complex64, loop<Log2ForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {5, 0, Dtype::Complex128, loop<Log2ForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {5, 1, Dtype::Float32, loop<Log2GradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<Log2GradientX<double>, double, double, double>},
-    {5, 1, Dtype::Complex64, loop<Log2GradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {5, 1, Dtype::Complex128, loop<Log2GradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {6, 0, Dtype::Float32, loop<Log10Forward<float>, float, float>},
-    {6, 0, Dtype::Float64, loop<Log10Forward<double>, double, double>},
-    {6, 0, Dtype::Complex64, loop<Log10ForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {6, 0, Dtype::Complex128, loop<Log10ForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {6, 1, Dtype::Float32, loop<Log10GradientX<float>, float, float, float>},
-    {6, 1, Dtype::Float64, loop<Log10GradientX<double>, double, double, double>},
-    {6, 1, Dtype::Complex64, loop<Log10GradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {6, 1, Dtype::Complex128, loop<Log10GradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {7, 0, Dtype::Float32, loop<LogaddexpForward<float>, float, float, float>},
-    {7, 0, Dtype::Float64, loop<LogaddexpForward<double>, double, double, double>},
-    {7, 1, Dtype::Float32, loop_many<LogaddexpGradients<float>, Types<float, float>, Types<float, float, float>>},
-    {7, 1, Dtype::Float64, loop_many<LogaddexpGradients<double>, Types<double, double>, Types<double, double, double>>},
-    {7, 2, Dtype::Float32, loop<LogaddexpGradientX1<float>, float, float, float, float>},
-    {7, 2, Dtype::Float64, loop<LogaddexpGradientX1<double>, double, double, double, double>},
-    {7, 3, Dtype::Float32, loop<LogaddexpGradientX2<float>, float, float, float, float>},
-    {7, 3, Dtype::Float64, loop<LogaddexpGradientX2<double>, double, double, double, double>},
-    {8, 0, Dtype::Float32, loop<Logaddexp2Forward<float>, float, float, float>},
-    {8, 0, Dtype::Float64, loop<Logaddexp2Forward<double>, double, double, double>},
-    {8, 1, Dtype::Float32, loop_many<Logaddexp2Gradients<float>, Types<float, float>, Types<float, float, float>>},
-    {8, 1, Dtype::Float64, loop_many<Logaddexp2Gradients<double>, Types<double, double>, Types<double, double, double>>},
-    {8, 2, Dtype::Float32, loop<Logaddexp2GradientX1<float>, float, float, float, float>},
-    {8, 2, Dtype::Float64, loop<Logaddexp2GradientX1<double>, double, double, double, double>},
-    {8, 3, Dtype::Float32, loop<Logaddexp2GradientX2<float>, float, float, float, float>},
-    {8, 3, Dtype::Float64, loop<Logaddexp2GradientX2<double>, double, double, double, double>},
-    {9, 0, Dtype::Float32, loop<XlogyForward<float>, float, float, float>},
-    {9, 0, Dtype::Float64, loop<XlogyForward<double>, double, double, double>},
-    {9, 1, Dtype::Float32, loop_many<XlogyGradients<float>, Types<float, float>, Types<float, float, float>>},
-    {9, 1, Dtype::Float64, loop_many<XlogyGradients<double>, Types<double, double>, Types<double, double, double>>},
-    {9, 2, Dtype::Float32, loop<XlogyGradientX<float>, float, float, float, float>},
-    {9, 2, Dtype::Float64, loop<XlogyGradientX<double>, double, double, double, double>},
-    {9, 3, Dtype::Float32, loop<XlogyGradientY<float>, float, float, float, float>},
-    {9, 3, Dtype::Float64, loop<XlogyGradientY<double>, double, double, double, double>},
-    {10, 0, Dtype::Float32, loop<Xlog1pyForward<float>, float, float, float>},
-    {10, 0, Dtype::Float64, loop<Xlog1pyForward<double>, double, double, double>},
-    {10, 1, Dtype::Float32, loop_many<Xlog1pyGradients<float>, Types<float, float>, Types<float, float, float>>},
-    {10, 1, Dtype::Float64, loop_many<Xlog1pyGradients<double>, Types<double, double>, Types<double, double, double>>},
-    {10, 2, Dtype::Float32, loop<Xlog1pyGradientX<float>, float, float, float, float>},
-    {10, 2, Dtype::Float64, loop<Xlog1pyGradientX<double>, double, double, double, double>},
-    {10, 3, Dtype::Float32, loop<Xlog1pyGradientY<float>, float, float, float, float>},
-    {10, 3, Dtype::Float64, loop<Xlog1pyGradientY<double>, double, double, double, double>},
+    {1, 0, Dtype::Float32, loop<ExpProductForward<float>, float, float, float>},
+    {1, 0, Dtype::Float64, loop<ExpProductForward<double>, double, double, double>},
+    {1, 1, Dtype::Float32, loop_many<ExpProductGradients<float>, Types<float, float>, Types<float, float, float, float>>},
+    {1, 1, Dtype::Float64, loop_many<ExpProductGradients<double>, Types<double, double>, Types<double, double, double, double>>},
+    {1, 2, Dtype::Float32, loop<ExpProductGradientX1<float>, float, float, float, float>},
+    {1, 2, Dtype::Float64, loop<ExpProductGradientX1<double>, double, double, double, double>},
+    {1, 3, Dtype::Float32, loop<ExpProductGradientX2<float>, float, float, float, float>},
+    {1, 3, Dtype::Float64, loop<ExpProductGradientX2<double>, double, double, double, double>},
+    {2, 0, Dtype::Float32, loop<Exp2Forward<float>, float, float>},
+    {2, 0, Dtype::Float64, loop<Exp2Forward<double>, double, double>},
+    {2, 1, Dtype::Float32, loop<Exp2GradientX<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop<Exp2GradientX<double>, double, double, double>},
+    {3, 0, Dtype::Float32, loop<Expm1Forward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<Expm1Forward<double>, double, double>},
+    {3, 0, Dtype::Complex64, loop<Expm1ForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {3, 0, Dtype::Complex128, loop<Expm1ForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {3, 1, Dtype::Float32, loop<Expm1GradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<Expm1GradientX<double>, double, double, double>},
+    {3, 1, Dtype::Complex64, loop<Expm1GradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {3, 1, Dtype::Complex128, loop<Expm1GradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {4, 0, Dtype::Float32, loop<LogForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<LogForward<double>, double, double>},
+    {4, 0, Dtype::Complex64, loop<LogForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {4, 0, Dtype::Complex128, loop<LogForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {4, 1, Dtype::Float32, loop<LogGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<LogGradientX<double>, double, double, double>},
+    {4, 1, Dtype::Complex64, loop<LogGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {4, 1, Dtype::Complex128, loop<LogGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {5, 0, Dtype::Float32, loop<Log1pForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<Log1pForward<double>, double, double>},
+    {5, 0, Dtype::Complex64, loop<Log1pForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {5, 0, Dtype::Complex128, loop<Log1pForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {5, 1, Dtype::Float32, loop<Log1pGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<Log1pGradientX<double>, double, double, double>},
+    {5, 1, Dtype::Complex64, loop<Log1pGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {5, 1, Dtype::Complex128, loop<Log1pGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {6, 0, Dtype::Float32, loop<Log2Forward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<Log2Forward<double>, double, double>},
+    {6, 0, Dtype::Complex64, loop<Log2ForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {6, 0, Dtype::Complex128, loop<Log2ForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {6, 1, Dtype::Float32, loop<Log2GradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<Log2GradientX<double>, double, double, double>},
+    {6, 1, Dtype::Complex64, loop<Log2GradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {6, 1, Dtype::Complex128, loop<Log2GradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {7, 0, Dtype::Float32, loop<Log10Forward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<Log10Forward<double>, double, double>},
+    {7, 0, Dtype::Complex64, loop<Log10ForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {7, 0, Dtype::Complex128, loop<Log10ForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {7, 1, Dtype::Float32, loop<Log10GradientX<float>, float, float, float>},
+    {7, 1, Dtype::Float64, loop<Log10GradientX<double>, double, double, double>},
+    {7, 1, Dtype::Complex64, loop<Log10GradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {7, 1, Dtype::Complex128, loop<Log10GradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {8, 0, Dtype::Float32, loop<LogaddexpForward<float>, float, float, float>},
+    {8, 0, Dtype::Float64, loop<LogaddexpForward<double>, double, double, double>},
+    {8, 1, Dtype::Float32, loop_many<LogaddexpGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {8, 1, Dtype::Float64, loop_many<LogaddexpGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {8, 2, Dtype::Float32, loop<LogaddexpGradientX1<float>, float, float, float, float>},
+    {8, 2, Dtype::Float64, loop<LogaddexpGradientX1<double>, double, double, double, double>},
+    {8, 3, Dtype::Float32, loop<LogaddexpGradientX2<float>, float, float, float, float>},
+    {8, 3, Dtype::Float64, loop<LogaddexpGradientX2<double>, double, double, double, double>},
+    {9, 0, Dtype::Float32, loop<Logaddexp2Forward<float>, float, float, float>},
+    {9, 0, Dtype::Float64, loop<Logaddexp2Forward<double>, double, double, double>},
+    {9, 1, Dtype::Float32, loop_many<Logaddexp2Gradients<float>, Types<float, float>, Types<float, float, float>>},
+    {9, 1, Dtype::Float64, loop_many<Logaddexp2Gradients<double>, Types<double, double>, Types<double, double, double>>},
+    {9, 2, Dtype::Float32, loop<Logaddexp2GradientX1<float>, float, float, float, float>},
+    {9, 2, Dtype::Float64, loop<Logaddexp2GradientX1<double>, double, double, double, double>},
+    {9, 3, Dtype::Float32, loop<Logaddexp2GradientX2<float>, float, float, float, float>},
+    {9, 3, Dtype::Float64, loop<Logaddexp2GradientX2<double>, double, double, double, double>},
+    {10, 0, Dtype::Float32, loop<XlogyForward<float>, float, float, float>},
+    {10, 0, Dtype::Float64, loop<XlogyForward<double>, double, double, double>},
+    {10, 1, Dtype::Float32, loop_many<XlogyGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {10, 1, Dtype::Float64, loop_many<XlogyGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {10, 2, Dtype::Float32, loop<XlogyGradientX<float>, float, float, float, float>},
+    {10, 2, Dtype::Float64, loop<XlogyGradientX<double>, double, double, double, double>},
+    {10, 3, Dtype::Float32, loop<XlogyGradientY<float>, float, float, float, float>},
+    {10, 3, Dtype::Float64, loop<XlogyGradientY<double>, double, double, double, double>},
+    {11, 0, Dtype::Float32, loop<Xlog1pyForward<float>, float, float, float>},
+    {11, 0, Dtype::Float64, loop<Xlog1pyForward<double>, double, double, double>},
+    {11, 1, Dtype::Float32, loop_many<Xlog1pyGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {11, 1, Dtype::Float64, loop_many<Xlog1pyGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {11, 2, Dtype::Float32, loop<Xlog1pyGradientX<float>, float, float, float, float>},
+    {11, 2, Dtype::Float64, loop<Xlog1pyGradientX<double>, double, double, double, double>},
+    {11, 3, Dtype::Float32, loop<Xlog1pyGradientY<float>, float, float, float, float>},
+    {11, 3, Dtype::Float64, loop<Xlog1pyGradientY<double>, double, double, double, double>},
 };
 
 }  // namespace

@@ -56,6 +56,86 @@ constexpr ElementwisePart exp_parts[] = {
     {exp_gradient_x, exp_gradient_x_complex, exp_1_results, exp_1_inputs, 0},
 };
 
+// the primitive _exp_product
+std::vector<mx::array> exp_product_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto v0 = gpu::exp_product(x1, x2);
+  return {v0};
+}
+
+// x1: g * out * x2; x2: g * out * x1
+std::vector<mx::array> exp_product_gradients(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const mx::array& y = inputs[3];
+  const auto v0 = gpu::multiply(g, y);
+  const auto v1 = gpu::multiply(v0, x2);
+  const auto v2 = gpu::multiply(v0, x1);
+  return {v1, v2};
+}
+
+// g * out * x2
+std::vector<mx::array> exp_product_gradient_x1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::multiply(g, y);
+  const auto v1 = gpu::multiply(v0, x2);
+  return {v1};
+}
+
+// g * out * x1
+std::vector<mx::array> exp_product_gradient_x2(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::multiply(g, y);
+  const auto v1 = gpu::multiply(v0, x1);
+  return {v1};
+}
+
+constexpr PartOperand exp_product_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand exp_product_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand exp_product_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand exp_product_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr PartOperand exp_product_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand exp_product_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr PartOperand exp_product_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand exp_product_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr ElementwisePart exp_product_parts[] = {
+    {exp_product_forward, nullptr, exp_product_0_results, exp_product_0_inputs, -1},
+    {exp_product_gradients, nullptr, exp_product_1_results, exp_product_1_inputs, 0},
+    {exp_product_gradient_x1, nullptr, exp_product_2_results, exp_product_2_inputs, 0},
+    {exp_product_gradient_x2, nullptr, exp_product_3_results, exp_product_3_inputs, 0},
+};
+
 // the primitive exp2
 std::vector<mx::array> exp2_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
@@ -308,7 +388,7 @@ constexpr ElementwisePart log10_parts[] = {
     {log10_gradient_x, log10_gradient_x_complex, log10_1_results, log10_1_inputs, 0},
 };
 
-// where(x1 == x2, x1 + 0.6931471805599453, maximum(x1, x2) + log1p(exp(-abs(x1 - x2))))
+// the primitive logaddexp
 std::vector<mx::array> logaddexp_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x1 = inputs[0];
   const mx::array& x2 = inputs[1];
@@ -716,6 +796,7 @@ constexpr ElementwisePart xlog1py_parts[] = {
 
 void register_exponential() {
   add_elementwise(ExpBackward::schema_v1, exp_parts);
+  add_elementwise(ExpProductBackward::schema_v1, exp_product_parts);
   add_elementwise(Exp2Backward::schema_v1, exp2_parts);
   add_elementwise(Expm1Backward::schema_v1, expm1_parts);
   add_elementwise(LogBackward::schema_v1, log_parts);

@@ -56,6 +56,53 @@ constexpr cpu::LoopShape exp_parts[] = {
     {exp_1_results, exp_1_inputs, false},
 };
 
+constexpr OperandRule exp_product_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule exp_product_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand exp_product_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand exp_product_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand exp_product_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand exp_product_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr cpu::LoopShape::Operand exp_product_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand exp_product_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr cpu::LoopShape::Operand exp_product_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand exp_product_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr cpu::LoopShape exp_product_parts[] = {
+    {exp_product_0_results, exp_product_0_inputs, true},
+    {exp_product_1_results, exp_product_1_inputs, false},
+    {exp_product_2_results, exp_product_2_inputs, false},
+    {exp_product_3_results, exp_product_3_inputs, false},
+};
+
 constexpr OperandRule exp2_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
 };
@@ -415,7 +462,7 @@ Storage ExpBackward::grad_formula(const Storage& g) {
 TensorPtr ExpBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 5 "ops.yaml:exp"
   const auto v0 = ops::multiply(g, y);
-#line 419 "exponential/nodes.cpp"
+#line 466 "exponential/nodes.cpp"
   return v0;
 }
 
@@ -423,6 +470,67 @@ TensorPtr ExpBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
 TensorPtr ExpBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr&, const TensorPtr& y) {
   const auto v0 = ops::multiply(y, t);
   return moved(nullptr, v0, t);
+}
+
+const OpSchema ExpProductBackward::schema_v1{
+    .name = "_exp_product",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = exp_product_rules,
+    .results = exp_product_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_exp_product(x1, x2, /)",
+    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  grad: {x1: g * out * x2, x2: g * out * x1}\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}",
+    .hash = "eaaadd14806b67438263663302519a0336d59b589292cb1ece0fa612fe90f6b2",
+    .source = "ops.yaml:_exp_product",
+};
+
+Storage ExpProductBackward::dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&x1, &x2}, nullptr, s, dt);
+}
+
+std::array<Storage, 2> ExpProductBackward::grad_formula(std::span<const Storage> g, Wanted wanted) {
+  return run_backward(g, wanted, {.all = 1, .each = {2, 3}}, nullptr);
+}
+
+std::array<TensorPtr, 2> ExpProductBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted) {
+  std::array<TensorPtr, 2> grads;
+  if (wanted >> 0 & 1U) {  // x1: g * out * x2
+#line 5 "ops.yaml:_exp_product"
+    const auto v0 = ops::multiply(g, y);
+#line 5 "ops.yaml:_exp_product"
+    const auto v1 = ops::multiply(v0, x2);
+#line 508 "exponential/nodes.cpp"
+    grads[0] = v1;
+  }
+  if (wanted >> 1 & 1U) {  // x2: g * out * x1
+#line 5 "ops.yaml:_exp_product"
+    const auto v0 = ops::multiply(g, y);
+#line 5 "ops.yaml:_exp_product"
+    const auto v1 = ops::multiply(v0, x1);
+#line 516 "exponential/nodes.cpp"
+    grads[1] = v1;
+  }
+  return grads;
+}
+
+std::array<TensorPtr, 1> ExpProductBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y) {
+  std::array<TensorPtr, 1> moving;
+  if (t_x1) {  // out * x2 * t_x1
+    const auto v0 = ops::multiply(y, x2);
+    const auto v1 = ops::multiply(v0, t_x1);
+    moving[0] = moved(moving[0], v1, t_x1);
+  }
+  if (t_x2) {  // out * x1 * t_x2
+    const auto v0 = ops::multiply(y, x1);
+    const auto v1 = ops::multiply(v0, t_x2);
+    moving[0] = moved(moving[0], v1, t_x2);
+  }
+  return moving;
 }
 
 const OpSchema Exp2Backward::schema_v1{
@@ -456,7 +564,7 @@ TensorPtr Exp2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::multiply(0.6931471805599453, g);
 #line 5 "ops.yaml:exp2"
   const auto v1 = ops::multiply(v0, y);
-#line 460 "exponential/nodes.cpp"
+#line 568 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -498,7 +606,7 @@ TensorPtr Expm1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::exp(x);
 #line 6 "ops.yaml:expm1"
   const auto v1 = ops::multiply(g, v0);
-#line 502 "exponential/nodes.cpp"
+#line 610 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -538,7 +646,7 @@ Storage LogBackward::grad_formula(const Storage& g) {
 TensorPtr LogBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:log"
   const auto v0 = ops::divide(g, x);
-#line 542 "exponential/nodes.cpp"
+#line 650 "exponential/nodes.cpp"
   return v0;
 }
 
@@ -579,7 +687,7 @@ TensorPtr Log1pBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::add(1, x);
 #line 5 "ops.yaml:log1p"
   const auto v1 = ops::divide(g, v0);
-#line 583 "exponential/nodes.cpp"
+#line 691 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -621,7 +729,7 @@ TensorPtr Log2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::multiply(1.4426950408889634, g);
 #line 5 "ops.yaml:log2"
   const auto v1 = ops::divide(v0, x);
-#line 625 "exponential/nodes.cpp"
+#line 733 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -663,7 +771,7 @@ TensorPtr Log10Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::multiply(0.4342944819032518, g);
 #line 5 "ops.yaml:log10"
   const auto v1 = ops::divide(v0, x);
-#line 667 "exponential/nodes.cpp"
+#line 775 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -686,8 +794,8 @@ const OpSchema LogaddexpBackward::schema_v1{
     .results = logaddexp_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "logaddexp(x1, x2, /)",
-    .record = "- op: logaddexp(x1, x2, /)\n  summary: Element-wise log(exp(x1) + exp(x2)), without overflow.\n  amp: ForceFP32\n  # Equal arguments apart, since the difference of equal infinities is NaN.\n  forward: |\n    where(x1 == x2, x1 + 0.6931471805599453, maximum(x1, x2) + log1p(exp(-abs(x1 - x2))))\n  dispatch: {gpu: logaddexp}\n  grad:\n    x1: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x1 - x2))\n    x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x2 - x1))\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logaddexp(pl.asarray(0.), 0.).item(), 4)\n    0.6931\n  see: [logaddexp2, softplus]",
-    .hash = "47de200f00c0e74f6bcaa76b1dc496dc3dfeb0922ca4f6da26924ff6342afb45",
+    .record = "- op: logaddexp(x1, x2, /)\n  summary: Element-wise log(exp(x1) + exp(x2)), without overflow.\n  amp: ForceFP32\n  dispatch: {gpu: logaddexp}\n  grad:\n    x1: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x1 - x2))\n    x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x2 - x1))\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logaddexp(pl.asarray(0.), 0.).item(), 4)\n    0.6931\n  see: [logaddexp2, softplus]",
+    .hash = "23aa8d3f14366c0d20d6193c9c81c6f97bce67b290c5684bad05352c447a636d",
     .source = "ops.yaml:logaddexp",
 };
 
@@ -702,43 +810,43 @@ std::array<Storage, 2> LogaddexpBackward::grad_formula(std::span<const Storage> 
 std::array<TensorPtr, 2> LogaddexpBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
   if (wanted >> 0 & 1U) {  // x1: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x1 - x2))
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v0 = ops::equal(x1, x2);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v1 = ops::isinf(x1);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v2 = ops::bitwise_and(v0, v1);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v3 = ops::multiply(0.5, g);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v4 = ops::subtract(x1, x2);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v5 = ops::sigmoid(v4);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v6 = ops::multiply(g, v5);
-#line 9 "ops.yaml:logaddexp"
+#line 6 "ops.yaml:logaddexp"
     const auto v7 = ops::where(v2, v3, v6);
-#line 722 "exponential/nodes.cpp"
+#line 830 "exponential/nodes.cpp"
     grads[0] = v7;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x2 - x1))
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v0 = ops::equal(x1, x2);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v1 = ops::isinf(x1);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v2 = ops::bitwise_and(v0, v1);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v3 = ops::multiply(0.5, g);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v4 = ops::subtract(x2, x1);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v5 = ops::sigmoid(v4);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v6 = ops::multiply(g, v5);
-#line 10 "ops.yaml:logaddexp"
+#line 7 "ops.yaml:logaddexp"
     const auto v7 = ops::where(v2, v3, v6);
-#line 742 "exponential/nodes.cpp"
+#line 850 "exponential/nodes.cpp"
     grads[1] = v7;
   }
   return grads;
@@ -783,8 +891,8 @@ const OpSchema Logaddexp2Backward::schema_v1{
     .results = logaddexp2_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "logaddexp2(x1, x2, /)",
-    .record = "- op: logaddexp2(x1, x2, /)\n  summary: Element-wise log2(2**x1 + 2**x2), without overflow.\n  amp: ForceFP32\n  forward: |\n    where(x1 == x2, x1 + 1, maximum(x1, x2) + 1.4426950408889634 * log1p(exp2(-abs(x1 - x2))))\n  dispatch: {gpu: logaddexp2}\n  grad:\n    x1: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x1 - x2)))\n    x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x2 - x1)))\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.logaddexp2(pl.asarray([0., 3.]), pl.asarray([0., 3.])).tolist()\n    [1.0, 4.0]\n  see: [logaddexp]",
-    .hash = "135053bdc4f7b2c4f3cc45374c9a41b16df56498abef658cfca3e222c6b6ef46",
+    .record = "- op: logaddexp2(x1, x2, /)\n  summary: Element-wise log2(2**x1 + 2**x2), without overflow.\n  amp: ForceFP32\n  # Equal arguments apart, since the difference of equal infinities is NaN.\n  forward: |\n    where(x1 == x2, x1 + 1, maximum(x1, x2) + 1.4426950408889634 * log1p(exp2(-abs(x1 - x2))))\n  dispatch: {gpu: logaddexp2}\n  grad:\n    x1: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x1 - x2)))\n    x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x2 - x1)))\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.logaddexp2(pl.asarray([0., 3.]), pl.asarray([0., 3.])).tolist()\n    [1.0, 4.0]\n  see: [logaddexp]",
+    .hash = "b6adb5f8d495023ca42a2ac43100037c42101773a64ee3e0407eced6c3a7a3df",
     .source = "ops.yaml:logaddexp2",
 };
 
@@ -799,47 +907,47 @@ std::array<Storage, 2> Logaddexp2Backward::grad_formula(std::span<const Storage>
 std::array<TensorPtr, 2> Logaddexp2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
   if (wanted >> 0 & 1U) {  // x1: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x1 - x2)))
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v0 = ops::equal(x1, x2);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v1 = ops::isinf(x1);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v2 = ops::bitwise_and(v0, v1);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v3 = ops::multiply(0.5, g);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v4 = ops::subtract(x1, x2);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v5 = ops::multiply(0.6931471805599453, v4);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v6 = ops::sigmoid(v5);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v7 = ops::multiply(g, v6);
-#line 8 "ops.yaml:logaddexp2"
+#line 9 "ops.yaml:logaddexp2"
     const auto v8 = ops::where(v2, v3, v7);
-#line 821 "exponential/nodes.cpp"
+#line 929 "exponential/nodes.cpp"
     grads[0] = v8;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x2 - x1)))
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v0 = ops::equal(x1, x2);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v1 = ops::isinf(x1);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v2 = ops::bitwise_and(v0, v1);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v3 = ops::multiply(0.5, g);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v4 = ops::subtract(x2, x1);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v5 = ops::multiply(0.6931471805599453, v4);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v6 = ops::sigmoid(v5);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v7 = ops::multiply(g, v6);
-#line 9 "ops.yaml:logaddexp2"
+#line 10 "ops.yaml:logaddexp2"
     const auto v8 = ops::where(v2, v3, v7);
-#line 843 "exponential/nodes.cpp"
+#line 951 "exponential/nodes.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -914,7 +1022,7 @@ std::array<TensorPtr, 2> XlogyBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::multiply(g, v3);
 #line 6 "ops.yaml:xlogy"
     const auto v5 = ops::where(v2, 0, v4);
-#line 918 "exponential/nodes.cpp"
+#line 1026 "exponential/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // y: where((x == 0) & (y == 0), 0, g * x / y)
@@ -930,7 +1038,7 @@ std::array<TensorPtr, 2> XlogyBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::divide(v3, y);
 #line 7 "ops.yaml:xlogy"
     const auto v5 = ops::where(v2, 0, v4);
-#line 934 "exponential/nodes.cpp"
+#line 1042 "exponential/nodes.cpp"
     grads[1] = v5;
   }
   return grads;
@@ -999,7 +1107,7 @@ std::array<TensorPtr, 2> Xlog1pyBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v4 = ops::multiply(g, v3);
 #line 6 "ops.yaml:xlog1py"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1003 "exponential/nodes.cpp"
+#line 1111 "exponential/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // y: where((x == 0) & (y == -1), 0, g * x / (1 + y))
@@ -1017,7 +1125,7 @@ std::array<TensorPtr, 2> Xlog1pyBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v5 = ops::divide(v3, v4);
 #line 7 "ops.yaml:xlog1py"
     const auto v6 = ops::where(v2, 0, v5);
-#line 1021 "exponential/nodes.cpp"
+#line 1129 "exponential/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -1051,6 +1159,10 @@ namespace ops {
 
 TensorPtr exp(const Operand& x) {
   return ExpBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr _exp_product(const Operand& x1, const Operand& x2) {
+  return ExpProductBackward::call({&x1, &x2}, NoAttributes{})[0];
 }
 
 TensorPtr exp2(const Operand& x) {
@@ -1099,6 +1211,7 @@ namespace {
 
 const cpu::OperatorLoops operator_loops[] = {
     {&ExpBackward::schema_v1, exp_parts},
+    {&ExpProductBackward::schema_v1, exp_product_parts},
     {&Exp2Backward::schema_v1, exp2_parts},
     {&Expm1Backward::schema_v1, expm1_parts},
     {&LogBackward::schema_v1, log_parts},

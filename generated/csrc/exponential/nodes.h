@@ -26,6 +26,22 @@ class ExpBackward final : public UnaryOp<ExpBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
+// _exp_product(x1, x2, /)
+// Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.
+class ExpProductBackward final : public BinaryOp<ExpProductBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 2, .outputs = 1}, {.inputs = 1, .outputs = 1}}};
+  static constexpr Wanted kWanted = 0b11;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
+  std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
+  std::array<TensorPtr, 2> grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted);
+  std::array<TensorPtr, 1> tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y);
+};
+
 // exp2(x, /)
 // Element-wise power of 2.
 class Exp2Backward final : public UnaryOp<Exp2Backward> {

@@ -12,6 +12,7 @@
 namespace pylucid::ops {
 
 TensorPtr exp(const Operand& x);
+TensorPtr _exp_product(const Operand& x1, const Operand& x2);
 TensorPtr exp2(const Operand& x);
 TensorPtr expm1(const Operand& x);
 TensorPtr log(const Operand& x);

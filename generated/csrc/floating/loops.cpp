@@ -166,11 +166,11 @@ struct CopysignGradientX2 {
 };
 
 // the primitive nextafter
-template <class T>
+template <class T, class M = T>
 struct NextafterForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x1, T x2) {
-    return static_cast<T>(scalar::nextafter(x1, x2));
+    return static_cast<T>(scalar::nextafter_in<M>(x1, x2));
   }
 };
 
@@ -220,7 +220,7 @@ struct LdexpGradientX1 {
 };
 
 // where(isnan(x), nan, where(x == inf, nextafter(x, 0), where(x == -inf, nextafter(x, 0), x)))
-template <class T>
+template <class T, class M = T>
 struct NanToNumForward0 {
   using R = scalar::real_t<T>;
   using Attributes = NanToNumAttributes;
@@ -228,7 +228,7 @@ struct NanToNumForward0 {
 #line 5 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isnan(x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter(x, T(0));
+    const auto v1 = scalar::nextafter_in<M>(x, T(0));
 #line 5 "ops.yaml:nan_to_num"
     const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), v1, x);
 #line 5 "ops.yaml:nan_to_num"
@@ -242,7 +242,7 @@ struct NanToNumForward0 {
 };
 
 // where(isnan(x), nan, where(x == inf, nextafter(x, 0), where(x == -inf, neginf, x)))
-template <class T>
+template <class T, class M = T>
 struct NanToNumForward1 {
   using R = scalar::real_t<T>;
   using Attributes = NanToNumAttributes;
@@ -250,7 +250,7 @@ struct NanToNumForward1 {
 #line 5 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isnan(x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter(x, T(0));
+    const auto v1 = scalar::nextafter_in<M>(x, T(0));
 #line 5 "ops.yaml:nan_to_num"
     const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), T(*attributes.neginf), x);
 #line 5 "ops.yaml:nan_to_num"
@@ -264,7 +264,7 @@ struct NanToNumForward1 {
 };
 
 // where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(x, 0), x)))
-template <class T>
+template <class T, class M = T>
 struct NanToNumForward2 {
   using R = scalar::real_t<T>;
   using Attributes = NanToNumAttributes;
@@ -272,7 +272,7 @@ struct NanToNumForward2 {
 #line 5 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isnan(x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter(x, T(0));
+    const auto v1 = scalar::nextafter_in<M>(x, T(0));
 #line 5 "ops.yaml:nan_to_num"
     const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), v1, x);
 #line 5 "ops.yaml:nan_to_num"
@@ -433,6 +433,8 @@ constexpr cpu::LoopEntry entries[] = {
     {6, 3, Dtype::Float64, loop<CopysignGradientX2<double>, double, double>},
     {7, 0, Dtype::Float32, loop<NextafterForward<float>, float, float, float>},
     {7, 0, Dtype::Float64, loop<NextafterForward<double>, double, double, double>},
+    {7, 0, Dtype::Float16, loop<NextafterForward<float, scalar::Float16>, float, float, float>},
+    {7, 0, Dtype::BFloat16, loop<NextafterForward<float, scalar::BFloat16>, float, float, float>},
     {8, 0, Dtype::Float32, loop_many<FrexpForward<float>, Types<float, std::int32_t>, Types<float>>},
     {8, 0, Dtype::Float64, loop_many<FrexpForward<double>, Types<double, std::int32_t>, Types<double>>},
     {8, 1, Dtype::Float32, loop<FrexpGradientX<float>, float, float, std::int32_t>},
@@ -443,10 +445,16 @@ constexpr cpu::LoopEntry entries[] = {
     {9, 1, Dtype::Float64, loop<LdexpGradientX1<double>, double, double, std::int32_t>},
     {10, 0, Dtype::Float32, loop<NanToNumForward0<float>, float, float>},
     {10, 0, Dtype::Float64, loop<NanToNumForward0<double>, double, double>},
+    {10, 0, Dtype::Float16, loop<NanToNumForward0<float, scalar::Float16>, float, float>},
+    {10, 0, Dtype::BFloat16, loop<NanToNumForward0<float, scalar::BFloat16>, float, float>},
     {10, 1, Dtype::Float32, loop<NanToNumForward1<float>, float, float>},
     {10, 1, Dtype::Float64, loop<NanToNumForward1<double>, double, double>},
+    {10, 1, Dtype::Float16, loop<NanToNumForward1<float, scalar::Float16>, float, float>},
+    {10, 1, Dtype::BFloat16, loop<NanToNumForward1<float, scalar::BFloat16>, float, float>},
     {10, 2, Dtype::Float32, loop<NanToNumForward2<float>, float, float>},
     {10, 2, Dtype::Float64, loop<NanToNumForward2<double>, double, double>},
+    {10, 2, Dtype::Float16, loop<NanToNumForward2<float, scalar::Float16>, float, float>},
+    {10, 2, Dtype::BFloat16, loop<NanToNumForward2<float, scalar::BFloat16>, float, float>},
     {10, 3, Dtype::Float32, loop<NanToNumForward3<float>, float, float>},
     {10, 3, Dtype::Float64, loop<NanToNumForward3<double>, double, double>},
     {10, 4, Dtype::Float32, loop<NanToNumGradientX<float>, float, float, float>},

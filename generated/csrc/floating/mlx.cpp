@@ -209,7 +209,7 @@ constexpr PartOperand nextafter_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart nextafter_parts[] = {
-    {nextafter_forward, nullptr, nextafter_0_results, nextafter_0_inputs, -1},
+    {nextafter_forward, nullptr, nextafter_0_results, nextafter_0_inputs, -1, true},
 };
 
 // the primitive frexp
@@ -354,9 +354,9 @@ constexpr PartOperand nan_to_num_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart nan_to_num_parts[] = {
-    {nan_to_num_forward_0, nullptr, nan_to_num_0_results, nan_to_num_0_inputs, -1},
-    {nan_to_num_forward_1, nullptr, nan_to_num_1_results, nan_to_num_1_inputs, -1},
-    {nan_to_num_forward_2, nullptr, nan_to_num_2_results, nan_to_num_2_inputs, -1},
+    {nan_to_num_forward_0, nullptr, nan_to_num_0_results, nan_to_num_0_inputs, -1, true},
+    {nan_to_num_forward_1, nullptr, nan_to_num_1_results, nan_to_num_1_inputs, -1, true},
+    {nan_to_num_forward_2, nullptr, nan_to_num_2_results, nan_to_num_2_inputs, -1, true},
     {nan_to_num_forward_3, nullptr, nan_to_num_3_results, nan_to_num_3_inputs, -1},
     {nan_to_num_gradient_x, nullptr, nan_to_num_4_results, nan_to_num_4_inputs, 0},
 };

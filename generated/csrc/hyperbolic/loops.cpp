@@ -125,35 +125,41 @@ struct TanhForwardComplex {
   }
 };
 
-// x: g / square(cosh(x))
+// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
 template <class T>
 struct TanhGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const auto v0 = scalar::cosh(x);
+    const auto v0 = scalar::abs(R(2) * x);
 #line 6 "ops.yaml:tanh"
-    const auto v1 = scalar::divide(g, v0 * v0);
+    const auto v1 = scalar::exp(-v0);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(v1, g));
-#line 140 "hyperbolic/loops.cpp"
+    const auto v2 = R(1) + v1;
+#line 6 "ops.yaml:tanh"
+    const auto v3 = scalar::divide(v1, v2 * v2);
+#line 6 "ops.yaml:tanh"
+    return static_cast<T>(guard<T>(R(4) * g * v3, g));
+#line 144 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / square(cosh(x))
+// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
 template <class T>
 struct TanhGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const auto v0 = scalar::cosh(x);
+    const auto v0 = scalar::conj(g);
 #line 6 "ops.yaml:tanh"
-    const auto v1 = scalar::conj(v0 * v0);
+    const auto v1 = scalar::cosh(x);
 #line 6 "ops.yaml:tanh"
-    const auto v2 = scalar::divide(g, v1);
+    const auto v2 = scalar::divide(v0, v1 * v1);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(v2, g));
-#line 157 "hyperbolic/loops.cpp"
+    const auto v3 = scalar::conj(v2);
+#line 6 "ops.yaml:tanh"
+    return static_cast<T>(guard<T>(v3, g));
+#line 163 "hyperbolic/loops.cpp"
   }
 };
 
@@ -187,7 +193,7 @@ struct AsinhGradientX {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v1, g));
-#line 191 "hyperbolic/loops.cpp"
+#line 197 "hyperbolic/loops.cpp"
   }
 };
 
@@ -195,7 +201,6 @@ struct AsinhGradientX {
 template <class T>
 struct AsinhGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:asinh"
     const auto v0 = scalar::sqrt(R(1) + x * x);
@@ -205,7 +210,7 @@ struct AsinhGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v2, g));
-#line 209 "hyperbolic/loops.cpp"
+#line 214 "hyperbolic/loops.cpp"
   }
 };
 
@@ -241,7 +246,7 @@ struct AcoshGradientX {
     const auto v2 = scalar::divide(g, v0 * v1);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v2, g));
-#line 245 "hyperbolic/loops.cpp"
+#line 250 "hyperbolic/loops.cpp"
   }
 };
 
@@ -249,7 +254,6 @@ struct AcoshGradientX {
 template <class T>
 struct AcoshGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:acosh"
     const auto v0 = scalar::sqrt(x - R(1));
@@ -263,7 +267,7 @@ struct AcoshGradientXComplex {
     const auto v4 = scalar::divide(g, v1 * v3);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v4, g));
-#line 267 "hyperbolic/loops.cpp"
+#line 271 "hyperbolic/loops.cpp"
   }
 };
 
@@ -295,7 +299,7 @@ struct AtanhGradientX {
     const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v0, g));
-#line 299 "hyperbolic/loops.cpp"
+#line 303 "hyperbolic/loops.cpp"
   }
 };
 
@@ -303,7 +307,6 @@ struct AtanhGradientX {
 template <class T>
 struct AtanhGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atanh"
     const auto v0 = scalar::conj(x);
@@ -311,7 +314,7 @@ struct AtanhGradientXComplex {
     const auto v1 = scalar::divide(g, (R(1) - v0) * (R(1) + v0));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v1, g));
-#line 315 "hyperbolic/loops.cpp"
+#line 318 "hyperbolic/loops.cpp"
   }
 };
 

@@ -109,25 +109,32 @@ std::vector<mx::array> tanh_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// g / square(cosh(x))
+// g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
 std::vector<mx::array> tanh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::cosh(x);
-  const auto v1 = gpu::square(v0);
-  const auto v2 = mx::divide(g, v1);
-  return {v2};
+  const auto v0 = gpu::multiply(gpu::constant(4, g), g);
+  const auto v1 = gpu::multiply(gpu::constant(2, x), x);
+  const auto v2 = mx::abs(v1);
+  const auto v3 = mx::negative(v2);
+  const auto v4 = gpu::exp(v3);
+  const auto v5 = mx::add(gpu::constant(1, v4), v4);
+  const auto v6 = gpu::square(v5);
+  const auto v7 = mx::divide(v4, v6);
+  const auto v8 = gpu::multiply(v0, v7);
+  return {v8};
 }
 
-// g / square(cosh(x))
+// g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
 std::vector<mx::array> tanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::cosh(x);
-  const auto v1 = gpu::square(v0);
-  const auto v2 = mx::conjugate(v1);
-  const auto v3 = mx::divide(g, v2);
-  return {v3};
+  const auto v0 = mx::conjugate(g);
+  const auto v1 = mx::cosh(x);
+  const auto v2 = gpu::square(v1);
+  const auto v3 = mx::divide(v0, v2);
+  const auto v4 = mx::conjugate(v3);
+  return {v4};
 }
 
 constexpr PartOperand tanh_0_results[] = {

@@ -4,6 +4,7 @@
 
 #include "backend/cpu/loops.h"
 #include "kernel/structural.h"
+#include "activation/ops.h"
 #include "arithmetic/ops.h"
 #include "hyperbolic/ops.h"
 #include "power/ops.h"
@@ -205,7 +206,7 @@ TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::cosh(x);
 #line 5 "ops.yaml:sinh"
   const auto v1 = ops::multiply(g, v0);
-#line 209 "hyperbolic/nodes.cpp"
+#line 210 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -247,7 +248,7 @@ TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::sinh(x);
 #line 5 "ops.yaml:cosh"
   const auto v1 = ops::multiply(g, v0);
-#line 251 "hyperbolic/nodes.cpp"
+#line 252 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -270,8 +271,8 @@ const OpSchema TanhBackward::schema_v1{
     .results = tanh_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "tanh(x, /)",
-    .record = "- op: tanh(x, /)\n  summary: Element-wise hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvtanhf, gpu: tanh}\n  # Not 1 - out * out, which has lost every digit at x = 10.\n  grad: g / square(cosh(x))\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n    0.4621\n  see: [atanh, sigmoid]",
-    .hash = "6e19dceeb4b48e0a4a95bd7ba7ac5f68fb12009a2b94f6daf55803cca245c091",
+    .record = "- op: tanh(x, /)\n  summary: Element-wise hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvtanhf, gpu: tanh}\n  # Not 1 - out * out, which has lost every digit at x = 10.\n  grad: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n    0.4621\n  see: [atanh, sigmoid]",
+    .hash = "b273724d7d4bae48fe0207d3b3ff624d6da5f5971055754e097b01f1e9bc26a6",
     .source = "ops.yaml:tanh",
 };
 
@@ -283,24 +284,54 @@ Storage TanhBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / square(cosh(x))
+// g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
 TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 6 "ops.yaml:tanh"
-  const auto v0 = ops::cosh(x);
+  TensorPtr v0;
 #line 6 "ops.yaml:tanh"
-  const auto v1 = ops::square(v0);
+  if (ops::is_complex(x)) {
 #line 6 "ops.yaml:tanh"
-  const auto v2 = ops::divide(g, v1);
-#line 295 "hyperbolic/nodes.cpp"
-  return v2;
+    const auto v1 = ops::cosh(x);
+#line 6 "ops.yaml:tanh"
+    const auto v2 = ops::square(v1);
+#line 6 "ops.yaml:tanh"
+    const auto v3 = ops::divide(g, v2);
+#line 6 "ops.yaml:tanh"
+    v0 = v3;
+#line 6 "ops.yaml:tanh"
+  } else {
+#line 6 "ops.yaml:tanh"
+    const auto v4 = ops::multiply(4, g);
+#line 6 "ops.yaml:tanh"
+    const auto v5 = ops::multiply(2, x);
+#line 6 "ops.yaml:tanh"
+    const auto v6 = ops::_sigmoid_slope(v5);
+#line 6 "ops.yaml:tanh"
+    const auto v7 = ops::multiply(v4, v6);
+#line 6 "ops.yaml:tanh"
+    v0 = v7;
+#line 6 "ops.yaml:tanh"
+  }
+#line 316 "hyperbolic/nodes.cpp"
+  return v0;
 }
 
-// t / square(cosh(x))
+// t / square(cosh(x)) if is_complex(x) else 4 * _sigmoid_slope(2 * x) * t
 TensorPtr TanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::cosh(x);
-  const auto v1 = ops::square(v0);
-  const auto v2 = ops::divide(t, v1);
-  return moved(nullptr, v2, t);
+  TensorPtr v0;
+  if (ops::is_complex(x)) {
+    const auto v1 = ops::cosh(x);
+    const auto v2 = ops::square(v1);
+    const auto v3 = ops::divide(t, v2);
+    v0 = v3;
+  } else {
+    const auto v4 = ops::multiply(2, x);
+    const auto v5 = ops::_sigmoid_slope(v4);
+    const auto v6 = ops::multiply(4, v5);
+    const auto v7 = ops::multiply(v6, t);
+    v0 = v7;
+  }
+  return moved(nullptr, v0, t);
 }
 
 const OpSchema AsinhBackward::schema_v1{
@@ -338,7 +369,7 @@ TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::sqrt(v1);
 #line 5 "ops.yaml:asinh"
   const auto v3 = ops::divide(g, v2);
-#line 342 "hyperbolic/nodes.cpp"
+#line 373 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -390,7 +421,7 @@ TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v4 = ops::multiply(v1, v3);
 #line 6 "ops.yaml:acosh"
   const auto v5 = ops::divide(g, v4);
-#line 394 "hyperbolic/nodes.cpp"
+#line 425 "hyperbolic/nodes.cpp"
   return v5;
 }
 
@@ -440,7 +471,7 @@ TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::multiply(v0, v1);
 #line 5 "ops.yaml:atanh"
   const auto v3 = ops::divide(g, v2);
-#line 444 "hyperbolic/nodes.cpp"
+#line 475 "hyperbolic/nodes.cpp"
   return v3;
 }
 

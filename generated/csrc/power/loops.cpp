@@ -133,13 +133,12 @@ struct ReciprocalForward {
 template <class T>
 struct ReciprocalForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:reciprocal"
     const auto v0 = scalar::divide(T(1), x);
 #line 4 "ops.yaml:reciprocal"
     return static_cast<T>(v0);
-#line 143 "power/loops.cpp"
+#line 142 "power/loops.cpp"
   }
 };
 
@@ -151,7 +150,7 @@ struct ReciprocalGradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 6 "ops.yaml:reciprocal"
     return static_cast<T>(guard<T>(-g * y * y, g));
-#line 155 "power/loops.cpp"
+#line 154 "power/loops.cpp"
   }
 };
 
@@ -165,7 +164,7 @@ struct ReciprocalGradientXComplex {
     const auto v0 = scalar::conj(y);
 #line 6 "ops.yaml:reciprocal"
     return static_cast<T>(guard<T>(-v0 * v0 * g, g));
-#line 169 "power/loops.cpp"
+#line 168 "power/loops.cpp"
   }
 };
 
@@ -183,7 +182,6 @@ struct SqrtForward {
 template <class T>
 struct SqrtForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
     return static_cast<T>(scalar::sqrt(x));
   }
@@ -199,7 +197,7 @@ struct SqrtGradientX {
     const auto v0 = scalar::divide(g, R(2) * y);
 #line 5 "ops.yaml:sqrt"
     return static_cast<T>(guard<T>(v0, g));
-#line 203 "power/loops.cpp"
+#line 201 "power/loops.cpp"
   }
 };
 
@@ -207,7 +205,6 @@ struct SqrtGradientX {
 template <class T>
 struct SqrtGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:sqrt"
     const auto v0 = scalar::conj(y);
@@ -215,7 +212,7 @@ struct SqrtGradientXComplex {
     const auto v1 = scalar::divide(g, R(2) * v0);
 #line 5 "ops.yaml:sqrt"
     return static_cast<T>(guard<T>(v1, g));
-#line 219 "power/loops.cpp"
+#line 216 "power/loops.cpp"
   }
 };
 
@@ -231,7 +228,7 @@ struct RsqrtForward {
     const auto v1 = scalar::divide(T(1), v0);
 #line 4 "ops.yaml:rsqrt"
     return static_cast<T>(v1);
-#line 235 "power/loops.cpp"
+#line 232 "power/loops.cpp"
   }
 };
 
@@ -239,7 +236,6 @@ struct RsqrtForward {
 template <class T>
 struct RsqrtForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:rsqrt"
     const auto v0 = scalar::sqrt(x);
@@ -247,7 +243,7 @@ struct RsqrtForwardComplex {
     const auto v1 = scalar::divide(T(1), v0);
 #line 4 "ops.yaml:rsqrt"
     return static_cast<T>(v1);
-#line 251 "power/loops.cpp"
+#line 247 "power/loops.cpp"
   }
 };
 
@@ -261,7 +257,7 @@ struct RsqrtGradientX {
     const auto v0 = scalar::divide(-g * y, R(2) * x);
 #line 6 "ops.yaml:rsqrt"
     return static_cast<T>(guard<T>(v0, g));
-#line 265 "power/loops.cpp"
+#line 261 "power/loops.cpp"
   }
 };
 
@@ -269,7 +265,6 @@ struct RsqrtGradientX {
 template <class T>
 struct RsqrtGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T y) {
 #line 6 "ops.yaml:rsqrt"
     const auto v0 = scalar::conj(y);
@@ -279,7 +274,7 @@ struct RsqrtGradientXComplex {
     const auto v2 = scalar::divide(-v0 * g, R(2) * v1);
 #line 6 "ops.yaml:rsqrt"
     return static_cast<T>(guard<T>(v2, g));
-#line 283 "power/loops.cpp"
+#line 278 "power/loops.cpp"
   }
 };
 
@@ -302,7 +297,7 @@ struct CbrtGradientX {
     const auto v0 = scalar::divide(g, R(3) * y * y);
 #line 5 "ops.yaml:cbrt"
     return static_cast<T>(guard<T>(v0, g));
-#line 306 "power/loops.cpp"
+#line 301 "power/loops.cpp"
   }
 };
 
@@ -343,7 +338,7 @@ struct PowGradients {
     x1_result = static_cast<T>(guard<T>(v2, g));
 #line 7 "ops.yaml:pow"
     x2_result = static_cast<T>(guard<T>(v4, g));
-#line 347 "power/loops.cpp"
+#line 342 "power/loops.cpp"
   }
 };
 
@@ -376,7 +371,7 @@ struct PowGradientsComplex {
     x1_result = static_cast<T>(guard<T>(v4, g));
 #line 7 "ops.yaml:pow"
     x2_result = static_cast<T>(guard<T>(v9, g));
-#line 380 "power/loops.cpp"
+#line 375 "power/loops.cpp"
   }
 };
 
@@ -391,7 +386,7 @@ struct PowGradientX1 {
     const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), g * x2 * v0);
 #line 7 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v1, g));
-#line 395 "power/loops.cpp"
+#line 390 "power/loops.cpp"
   }
 };
 
@@ -410,7 +405,7 @@ struct PowGradientX1Complex {
     const auto v3 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), v0 * v2 * g);
 #line 7 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v3, g));
-#line 414 "power/loops.cpp"
+#line 409 "power/loops.cpp"
   }
 };
 
@@ -425,7 +420,7 @@ struct PowGradientX2 {
     const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 >= R(0))), T(0), g * y * v0);
 #line 8 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v1, g));
-#line 429 "power/loops.cpp"
+#line 424 "power/loops.cpp"
   }
 };
 
@@ -446,7 +441,7 @@ struct PowGradientX2Complex {
     const auto v4 = scalar::where(bool((x1 == R(0)) & (v0 >= R(0))), T(0), v1 * v3 * g);
 #line 8 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v4, g));
-#line 450 "power/loops.cpp"
+#line 445 "power/loops.cpp"
   }
 };
 
@@ -479,7 +474,7 @@ struct HypotGradients {
     x1_result = static_cast<T>(guard<T>(v2, g));
 #line 7 "ops.yaml:hypot"
     x2_result = static_cast<T>(guard<T>(v4, g));
-#line 483 "power/loops.cpp"
+#line 478 "power/loops.cpp"
   }
 };
 
@@ -495,7 +490,7 @@ struct HypotGradientX1 {
     const auto v1 = scalar::where(y == R(0), T(0), g * v0);
 #line 7 "ops.yaml:hypot"
     return static_cast<T>(guard<T>(v1, g));
-#line 499 "power/loops.cpp"
+#line 494 "power/loops.cpp"
   }
 };
 
@@ -511,7 +506,7 @@ struct HypotGradientX2 {
     const auto v1 = scalar::where(y == R(0), T(0), g * v0);
 #line 8 "ops.yaml:hypot"
     return static_cast<T>(guard<T>(v1, g));
-#line 515 "power/loops.cpp"
+#line 510 "power/loops.cpp"
   }
 };
 

@@ -467,44 +467,44 @@ struct ClipForward0 {
   }
 };
 
-// where(x > max, max, x)
+// minimum(max, x)
 template <class T>
 struct ClipForward1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x, T max) {
 #line 5 "ops.yaml:clip"
-    const auto v0 = scalar::where(x > max, max, x);
+    const auto v0 = scalar::minimum(max, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
 #line 481 "selection/loops.cpp"
   }
 };
 
-// where(x < min, min, x)
+// maximum(min, x)
 template <class T>
 struct ClipForward2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x, T min) {
 #line 5 "ops.yaml:clip"
-    const auto v0 = scalar::where(x < min, min, x);
+    const auto v0 = scalar::maximum(min, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
 #line 495 "selection/loops.cpp"
   }
 };
 
-// where(x < min, min, where(x > max, max, x))
+// minimum(max, maximum(min, x))
 template <class T>
 struct ClipForward3 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x, T min, T max) {
 #line 5 "ops.yaml:clip"
-    const auto v0 = scalar::where(x > max, max, x);
+    const auto v0 = scalar::maximum(min, x);
 #line 5 "ops.yaml:clip"
-    const auto v1 = scalar::where(x < min, min, v0);
+    const auto v1 = scalar::minimum(max, v0);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v1);
 #line 511 "selection/loops.cpp"
@@ -571,7 +571,7 @@ struct ClipGradients2 {
   }
 };
 
-// x: where(x < min, 0, where(x > max, 0, g)); min: where(x < min, g, 0); max: where(x < min, 0, where(x > max, g, 0))
+// x: where(x < min, 0, where(x > max, 0, g)); min: where((x < min) & (min <= max), g, 0); max: where((x > max) | (min > max), g, 0)
 template <class T>
 struct ClipGradients3 {
   using R = scalar::real_t<T>;
@@ -586,18 +586,16 @@ struct ClipGradients3 {
 #line 9 "ops.yaml:clip"
     const auto v3 = scalar::where(v0, T(0), v2);
 #line 9 "ops.yaml:clip"
-    const auto v4 = scalar::where(v0, g, T(0));
+    const auto v4 = scalar::where(bool(v0 & (min <= max)), g, T(0));
 #line 9 "ops.yaml:clip"
-    const auto v5 = scalar::where(v1, g, T(0));
-#line 9 "ops.yaml:clip"
-    const auto v6 = scalar::where(v0, T(0), v5);
+    const auto v5 = scalar::where(bool(v1 | (min > max)), g, T(0));
 #line 9 "ops.yaml:clip"
     x_result = static_cast<T>(guard<T>(v3, g));
 #line 9 "ops.yaml:clip"
     min_result = static_cast<T>(guard<T>(v4, g));
 #line 9 "ops.yaml:clip"
-    max_result = static_cast<T>(guard<T>(v6, g));
-#line 601 "selection/loops.cpp"
+    max_result = static_cast<T>(guard<T>(v5, g));
+#line 599 "selection/loops.cpp"
   }
 };
 
@@ -609,7 +607,7 @@ struct ClipGradientX0 {
   static PYLUCID_INLINE T apply(T g) {
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(g, g));
-#line 613 "selection/loops.cpp"
+#line 611 "selection/loops.cpp"
   }
 };
 
@@ -623,7 +621,7 @@ struct ClipGradientX1 {
     const auto v0 = scalar::where(x > max, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 627 "selection/loops.cpp"
+#line 625 "selection/loops.cpp"
   }
 };
 
@@ -637,7 +635,7 @@ struct ClipGradientX2 {
     const auto v0 = scalar::where(x < min, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 641 "selection/loops.cpp"
+#line 639 "selection/loops.cpp"
   }
 };
 
@@ -653,7 +651,7 @@ struct ClipGradientX3 {
     const auto v1 = scalar::where(x < min, T(0), v0);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v1, g));
-#line 657 "selection/loops.cpp"
+#line 655 "selection/loops.cpp"
   }
 };
 
@@ -663,23 +661,49 @@ struct ClipGradientMin0 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 669 "selection/loops.cpp"
+#line 667 "selection/loops.cpp"
+  }
+};
+
+// min: 0
+template <class T>
+struct ClipGradientMin1 {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g) {
+#line 12 "ops.yaml:clip"
+    return static_cast<T>(guard<T>(R(0), g));
+#line 679 "selection/loops.cpp"
   }
 };
 
 // min: where(x < min, g, 0)
 template <class T>
-struct ClipGradientMin1 {
+struct ClipGradientMin2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T min) {
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
     const auto v0 = scalar::where(x < min, g, T(0));
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 683 "selection/loops.cpp"
+#line 693 "selection/loops.cpp"
+  }
+};
+
+// min: where((x < min) & (min <= max), g, 0)
+template <class T>
+struct ClipGradientMin3 {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T min, T max) {
+#line 12 "ops.yaml:clip"
+    const auto v0 = scalar::where(bool((x < min) & (min <= max)), g, T(0));
+#line 12 "ops.yaml:clip"
+    return static_cast<T>(guard<T>(v0, g));
+#line 707 "selection/loops.cpp"
   }
 };
 
@@ -689,9 +713,9 @@ struct ClipGradientMax0 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 695 "selection/loops.cpp"
+#line 719 "selection/loops.cpp"
   }
 };
 
@@ -701,9 +725,9 @@ struct ClipGradientMax1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 707 "selection/loops.cpp"
+#line 731 "selection/loops.cpp"
   }
 };
 
@@ -713,27 +737,25 @@ struct ClipGradientMax2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T max) {
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     const auto v0 = scalar::where(x > max, g, T(0));
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 721 "selection/loops.cpp"
+#line 745 "selection/loops.cpp"
   }
 };
 
-// max: where(x < min, 0, where(x > max, g, 0))
+// max: where((x > max) | (min > max), g, 0)
 template <class T>
 struct ClipGradientMax3 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T min, T max) {
-#line 13 "ops.yaml:clip"
-    const auto v0 = scalar::where(x > max, g, T(0));
-#line 13 "ops.yaml:clip"
-    const auto v1 = scalar::where(x < min, T(0), v0);
-#line 13 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v1, g));
-#line 737 "selection/loops.cpp"
+#line 14 "ops.yaml:clip"
+    const auto v0 = scalar::where(bool((x > max) | (min > max)), g, T(0));
+#line 14 "ops.yaml:clip"
+    return static_cast<T>(guard<T>(v0, g));
+#line 759 "selection/loops.cpp"
   }
 };
 
@@ -893,16 +915,20 @@ constexpr cpu::LoopEntry entries[] = {
     {6, 11, Dtype::Float64, loop<ClipGradientX3<double>, double, double, double, double, double>},
     {6, 12, Dtype::Float32, loop<ClipGradientMin0<float>, float, float>},
     {6, 12, Dtype::Float64, loop<ClipGradientMin0<double>, double, double>},
-    {6, 13, Dtype::Float32, loop<ClipGradientMin1<float>, float, float, float, float>},
-    {6, 13, Dtype::Float64, loop<ClipGradientMin1<double>, double, double, double, double>},
-    {6, 14, Dtype::Float32, loop<ClipGradientMax0<float>, float, float>},
-    {6, 14, Dtype::Float64, loop<ClipGradientMax0<double>, double, double>},
-    {6, 15, Dtype::Float32, loop<ClipGradientMax1<float>, float, float>},
-    {6, 15, Dtype::Float64, loop<ClipGradientMax1<double>, double, double>},
-    {6, 16, Dtype::Float32, loop<ClipGradientMax2<float>, float, float, float, float>},
-    {6, 16, Dtype::Float64, loop<ClipGradientMax2<double>, double, double, double, double>},
-    {6, 17, Dtype::Float32, loop<ClipGradientMax3<float>, float, float, float, float, float>},
-    {6, 17, Dtype::Float64, loop<ClipGradientMax3<double>, double, double, double, double, double>},
+    {6, 13, Dtype::Float32, loop<ClipGradientMin1<float>, float, float>},
+    {6, 13, Dtype::Float64, loop<ClipGradientMin1<double>, double, double>},
+    {6, 14, Dtype::Float32, loop<ClipGradientMin2<float>, float, float, float, float>},
+    {6, 14, Dtype::Float64, loop<ClipGradientMin2<double>, double, double, double, double>},
+    {6, 15, Dtype::Float32, loop<ClipGradientMin3<float>, float, float, float, float, float>},
+    {6, 15, Dtype::Float64, loop<ClipGradientMin3<double>, double, double, double, double, double>},
+    {6, 16, Dtype::Float32, loop<ClipGradientMax0<float>, float, float>},
+    {6, 16, Dtype::Float64, loop<ClipGradientMax0<double>, double, double>},
+    {6, 17, Dtype::Float32, loop<ClipGradientMax1<float>, float, float>},
+    {6, 17, Dtype::Float64, loop<ClipGradientMax1<double>, double, double>},
+    {6, 18, Dtype::Float32, loop<ClipGradientMax2<float>, float, float, float, float>},
+    {6, 18, Dtype::Float64, loop<ClipGradientMax2<double>, double, double, double, double>},
+    {6, 19, Dtype::Float32, loop<ClipGradientMax3<float>, float, float, float, float, float>},
+    {6, 19, Dtype::Float64, loop<ClipGradientMax3<double>, double, double, double, double, double>},
 };
 
 }  // namespace

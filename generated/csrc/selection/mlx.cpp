@@ -504,34 +504,30 @@ std::vector<mx::array> clip_forward_0(std::span<const mx::array> inputs, const v
   return {x};
 }
 
-// where(x > max, max, x)
+// minimum(max, x)
 std::vector<mx::array> clip_forward_1(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const mx::array& max = inputs[1];
-  const auto v0 = mx::greater(x, max);
-  const auto v1 = mx::where(v0, max, x);
-  return {v1};
+  const auto v0 = mx::minimum(max, x);
+  return {v0};
 }
 
-// where(x < min, min, x)
+// maximum(min, x)
 std::vector<mx::array> clip_forward_2(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const mx::array& min = inputs[1];
-  const auto v0 = mx::less(x, min);
-  const auto v1 = mx::where(v0, min, x);
-  return {v1};
+  const auto v0 = mx::maximum(min, x);
+  return {v0};
 }
 
-// where(x < min, min, where(x > max, max, x))
+// minimum(max, maximum(min, x))
 std::vector<mx::array> clip_forward_3(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const mx::array& min = inputs[1];
   const mx::array& max = inputs[2];
-  const auto v0 = mx::less(x, min);
-  const auto v1 = mx::greater(x, max);
-  const auto v2 = mx::where(v1, max, x);
-  const auto v3 = mx::where(v0, min, v2);
-  return {v3};
+  const auto v0 = mx::maximum(min, x);
+  const auto v1 = mx::minimum(max, v0);
+  return {v1};
 }
 
 // x: g; min: 0; max: 0
@@ -565,7 +561,7 @@ std::vector<mx::array> clip_gradients_2(std::span<const mx::array> inputs, const
   return {v1, v2, v3};
 }
 
-// x: where(x < min, 0, where(x > max, 0, g)); min: where(x < min, g, 0); max: where(x < min, 0, where(x > max, g, 0))
+// x: where(x < min, 0, where(x > max, 0, g)); min: where((x < min) & (min <= max), g, 0); max: where((x > max) | (min > max), g, 0)
 std::vector<mx::array> clip_gradients_3(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -575,10 +571,13 @@ std::vector<mx::array> clip_gradients_3(std::span<const mx::array> inputs, const
   const auto v1 = mx::greater(x, max);
   const auto v2 = mx::where(v1, gpu::constant(0, g), g);
   const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, gpu::constant(0, g));
-  const auto v5 = mx::where(v1, g, gpu::constant(0, g));
-  const auto v6 = mx::where(v0, gpu::constant(0, v5), v5);
-  return {v3, v4, v6};
+  const auto v4 = mx::less_equal(min, max);
+  const auto v5 = mx::bitwise_and(v0, v4);
+  const auto v6 = mx::where(v5, g, gpu::constant(0, g));
+  const auto v7 = mx::greater(min, max);
+  const auto v8 = mx::bitwise_or(v1, v7);
+  const auto v9 = mx::where(v8, g, gpu::constant(0, g));
+  return {v3, v6, v9};
 }
 
 // g
@@ -627,14 +626,34 @@ std::vector<mx::array> clip_gradient_min_0(std::span<const mx::array> inputs, co
   return {v0};
 }
 
-// where(x < min, g, 0)
+// 0
 std::vector<mx::array> clip_gradient_min_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const auto v0 = gpu::constant(0, g);
+  return {v0};
+}
+
+// where(x < min, g, 0)
+std::vector<mx::array> clip_gradient_min_2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const mx::array& min = inputs[2];
   const auto v0 = mx::less(x, min);
   const auto v1 = mx::where(v0, g, gpu::constant(0, g));
   return {v1};
+}
+
+// where((x < min) & (min <= max), g, 0)
+std::vector<mx::array> clip_gradient_min_3(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& min = inputs[2];
+  const mx::array& max = inputs[3];
+  const auto v0 = mx::less(x, min);
+  const auto v1 = mx::less_equal(min, max);
+  const auto v2 = mx::bitwise_and(v0, v1);
+  const auto v3 = mx::where(v2, g, gpu::constant(0, g));
+  return {v3};
 }
 
 // 0
@@ -661,16 +680,16 @@ std::vector<mx::array> clip_gradient_max_2(std::span<const mx::array> inputs, co
   return {v1};
 }
 
-// where(x < min, 0, where(x > max, g, 0))
+// where((x > max) | (min > max), g, 0)
 std::vector<mx::array> clip_gradient_max_3(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const mx::array& min = inputs[2];
   const mx::array& max = inputs[3];
-  const auto v0 = mx::less(x, min);
-  const auto v1 = mx::greater(x, max);
-  const auto v2 = mx::where(v1, g, gpu::constant(0, g));
-  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
+  const auto v0 = mx::greater(x, max);
+  const auto v1 = mx::greater(min, max);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::where(v2, g, gpu::constant(0, g));
   return {v3};
 }
 
@@ -783,33 +802,48 @@ constexpr PartOperand clip_13_results[] = {
 };
 constexpr PartOperand clip_13_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr PartOperand clip_14_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr PartOperand clip_14_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr PartOperand clip_15_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr PartOperand clip_15_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr PartOperand clip_16_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr PartOperand clip_16_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr PartOperand clip_17_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr PartOperand clip_17_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand clip_18_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand clip_18_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr PartOperand clip_19_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand clip_19_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
@@ -830,10 +864,12 @@ constexpr ElementwisePart clip_parts[] = {
     {clip_gradient_x_3, nullptr, clip_11_results, clip_11_inputs, 0},
     {clip_gradient_min_0, nullptr, clip_12_results, clip_12_inputs, 0},
     {clip_gradient_min_1, nullptr, clip_13_results, clip_13_inputs, 0},
-    {clip_gradient_max_0, nullptr, clip_14_results, clip_14_inputs, 0},
-    {clip_gradient_max_1, nullptr, clip_15_results, clip_15_inputs, 0},
-    {clip_gradient_max_2, nullptr, clip_16_results, clip_16_inputs, 0},
-    {clip_gradient_max_3, nullptr, clip_17_results, clip_17_inputs, 0},
+    {clip_gradient_min_2, nullptr, clip_14_results, clip_14_inputs, 0},
+    {clip_gradient_min_3, nullptr, clip_15_results, clip_15_inputs, 0},
+    {clip_gradient_max_0, nullptr, clip_16_results, clip_16_inputs, 0},
+    {clip_gradient_max_1, nullptr, clip_17_results, clip_17_inputs, 0},
+    {clip_gradient_max_2, nullptr, clip_18_results, clip_18_inputs, 0},
+    {clip_gradient_max_3, nullptr, clip_19_results, clip_19_inputs, 0},
 };
 
 }  // namespace

@@ -403,33 +403,48 @@ constexpr cpu::LoopShape::Operand clip_13_results[] = {
 };
 constexpr cpu::LoopShape::Operand clip_13_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape::Operand clip_14_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape::Operand clip_14_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape::Operand clip_15_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape::Operand clip_15_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape::Operand clip_16_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape::Operand clip_16_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape::Operand clip_17_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape::Operand clip_17_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand clip_18_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand clip_18_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr cpu::LoopShape::Operand clip_19_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand clip_19_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
@@ -454,6 +469,8 @@ constexpr cpu::LoopShape clip_parts[] = {
     {clip_15_results, clip_15_inputs, false},
     {clip_16_results, clip_16_inputs, false},
     {clip_17_results, clip_17_inputs, false},
+    {clip_18_results, clip_18_inputs, false},
+    {clip_19_results, clip_19_inputs, false},
 };
 
 }  // namespace
@@ -488,13 +505,13 @@ std::array<TensorPtr, 3> WhereBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 1 & 1U) {  // x1: where(condition, g, 0)
 #line 6 "ops.yaml:where"
     const auto v0 = ops::where(condition, g, 0);
-#line 492 "selection/nodes.cpp"
+#line 509 "selection/nodes.cpp"
     grads[1] = v0;
   }
   if (wanted >> 2 & 1U) {  // x2: where(condition, 0, g)
 #line 7 "ops.yaml:where"
     const auto v0 = ops::where(condition, 0, g);
-#line 498 "selection/nodes.cpp"
+#line 515 "selection/nodes.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -551,7 +568,7 @@ std::array<TensorPtr, 2> ZeroGuardBackward::grad_formula_impl(const TensorPtr& g
     const auto v3 = ops::bitwise_and(v0, v2);
 #line 6 "ops.yaml:_zero_guard"
     const auto v4 = ops::where(v3, 0, g);
-#line 555 "selection/nodes.cpp"
+#line 572 "selection/nodes.cpp"
     grads[0] = v4;
   }
   return grads;
@@ -608,7 +625,7 @@ std::array<TensorPtr, 2> MaximumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 6 "ops.yaml:maximum"
     const auto v4 = ops::where(v0, g, v3);
-#line 612 "selection/nodes.cpp"
+#line 629 "selection/nodes.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // x2: where(x2 > x1, g, where(x1 == x2, 0.5 * g, 0))
@@ -622,7 +639,7 @@ std::array<TensorPtr, 2> MaximumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 7 "ops.yaml:maximum"
     const auto v4 = ops::where(v0, g, v3);
-#line 626 "selection/nodes.cpp"
+#line 643 "selection/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -687,7 +704,7 @@ std::array<TensorPtr, 2> MinimumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 6 "ops.yaml:minimum"
     const auto v4 = ops::where(v0, g, v3);
-#line 691 "selection/nodes.cpp"
+#line 708 "selection/nodes.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // x2: where(x2 < x1, g, where(x1 == x2, 0.5 * g, 0))
@@ -701,7 +718,7 @@ std::array<TensorPtr, 2> MinimumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 7 "ops.yaml:minimum"
     const auto v4 = ops::where(v0, g, v3);
-#line 705 "selection/nodes.cpp"
+#line 722 "selection/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -770,7 +787,7 @@ std::array<TensorPtr, 2> FmaxBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 6 "ops.yaml:fmax"
     const auto v6 = ops::where(v2, g, v5);
-#line 774 "selection/nodes.cpp"
+#line 791 "selection/nodes.cpp"
     grads[0] = v6;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x2 > x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
@@ -788,7 +805,7 @@ std::array<TensorPtr, 2> FmaxBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 7 "ops.yaml:fmax"
     const auto v6 = ops::where(v2, g, v5);
-#line 792 "selection/nodes.cpp"
+#line 809 "selection/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -861,7 +878,7 @@ std::array<TensorPtr, 2> FminBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 6 "ops.yaml:fmin"
     const auto v6 = ops::where(v2, g, v5);
-#line 865 "selection/nodes.cpp"
+#line 882 "selection/nodes.cpp"
     grads[0] = v6;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x2 < x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
@@ -879,7 +896,7 @@ std::array<TensorPtr, 2> FminBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 7 "ops.yaml:fmin"
     const auto v6 = ops::where(v2, g, v5);
-#line 883 "selection/nodes.cpp"
+#line 900 "selection/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -922,8 +939,8 @@ const OpSchema ClipBackward::schema_v1{
     .results = clip_results,
     .accepts = "integer and floating point dtypes",
     .signature = "clip(x, /, min:Tensor=None, max:Tensor=None)",
-    .record = "- op: clip(x, /, min:Tensor=None, max:Tensor=None)\n  summary: Element-wise limitation to the range from min to max.\n  amp: KeepInput\n  forward: |\n    (x if max is None else where(x > max, max, x)) if min is None else (\n    where(x < min, min, x) if max is None else where(x < min, min, where(x > max, max, x)))\n  grad:\n    x: |\n      (g if max is None else where(x > max, 0, g)) if min is None else (\n      where(x < min, 0, g) if max is None else where(x < min, 0, where(x > max, 0, g)))\n    min: 0 if min is None else where(x < min, g, 0)\n    max: |\n      0 if max is None else where(x > max, g, 0) if min is None else where(x < min, 0, where(x > max, g, 0))\n  dtypes: {x: real, min: real, max: real}\n  domain: {min: [-3, -0.5], max: [0.5, 3]}\n  at: [{when: x == min, grad: {x: g, min: 0}, why: x is taken}, {when: x == max, grad: {x: g, max: 0}, why: x is taken}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.clip(pl.asarray([-2., 0.5, 3.]), -1, 1).tolist()\n    [-1.0, 0.5, 1.0]\n  notes: At a bound the gradient goes to x, which is the branch taken there.\n  see: [maximum, minimum, hard_tanh]\n  aliases: [clamp]",
-    .hash = "a16e6ee47b4807ccf4cb34583b79c99ae5d48bd61925e75135bd8400c2cd39a9",
+    .record = "- op: clip(x, /, min:Tensor=None, max:Tensor=None)\n  summary: Element-wise limitation to the range from min to max.\n  amp: KeepInput\n  forward: |\n    (x if max is None else minimum(max, x)) if min is None else (\n    maximum(min, x) if max is None else minimum(max, maximum(min, x)))\n  grad:\n    x: |\n      (g if max is None else where(x > max, 0, g)) if min is None else (\n      where(x < min, 0, g) if max is None else where(x < min, 0, where(x > max, 0, g)))\n    min: |\n      0 if min is None else where(x < min, g, 0) if max is None else where((x < min) & (min <= max), g, 0)\n    max: |\n      0 if max is None else where(x > max, g, 0) if min is None else where((x > max) | (min > max), g, 0)\n  dtypes: {x: real, min: real, max: real}\n  domain: {min: [-3, -0.5], max: [0.5, 3]}\n  at: [{when: x == min, grad: {x: g, min: 0}, why: x is taken}, {when: x == max, grad: {x: g, max: 0}, why: x is taken}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.clip(pl.asarray([-2., 0.5, 3.]), -1, 1).tolist()\n    [-1.0, 0.5, 1.0]\n  notes: |\n    At a bound the gradient goes to x, which is the branch taken there. Where min is above max the result is max. A NaN\n    among x, min and max makes the result NaN.\n  see: [maximum, minimum, hard_tanh]\n  aliases: [clamp]",
+    .hash = "2092bebe157265dfd8a4a2bf04273c61c3a693d499729a07ef2b97bbee909ea3",
     .source = "ops.yaml:clip",
 };
 
@@ -932,7 +949,7 @@ Storage ClipBackward::dispatch(backend::IBackend& be, const Storage& x, const St
 }
 
 std::array<Storage, 3> ClipBackward::grad_formula(std::span<const Storage> g, Wanted wanted) {
-  return run_backward(g, wanted, {.all = static_cast<backend::Part>(4 + (saved(1) == nullptr ? 0 : 2) + (saved(2) == nullptr ? 0 : 1)), .each = {static_cast<backend::Part>(8 + (saved(1) == nullptr ? 0 : 2) + (saved(2) == nullptr ? 0 : 1)), static_cast<backend::Part>(12 + (saved(1) == nullptr ? 0 : 1)), static_cast<backend::Part>(14 + (saved(2) == nullptr ? 0 : 2) + (saved(1) == nullptr ? 0 : 1))}}, nullptr);
+  return run_backward(g, wanted, {.all = static_cast<backend::Part>(4 + (saved(1) == nullptr ? 0 : 2) + (saved(2) == nullptr ? 0 : 1)), .each = {static_cast<backend::Part>(8 + (saved(1) == nullptr ? 0 : 2) + (saved(2) == nullptr ? 0 : 1)), static_cast<backend::Part>(12 + (saved(1) == nullptr ? 0 : 2) + (saved(2) == nullptr ? 0 : 1)), static_cast<backend::Part>(16 + (saved(2) == nullptr ? 0 : 2) + (saved(1) == nullptr ? 0 : 1))}}, nullptr);
 }
 
 std::array<TensorPtr, 3> ClipBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& min, const TensorPtr& max, const TensorPtr&, Wanted wanted) {
@@ -990,71 +1007,91 @@ std::array<TensorPtr, 3> ClipBackward::grad_formula_impl(const TensorPtr& g, con
       v0 = v4;
 #line 9 "ops.yaml:clip"
     }
-#line 994 "selection/nodes.cpp"
+#line 1011 "selection/nodes.cpp"
     grads[0] = v0;
   }
-  if (wanted >> 1 & 1U) {  // min: 0 if min is None else where(x < min, g, 0)
-#line 11 "ops.yaml:clip"
+  if (wanted >> 1 & 1U) {  // min: 0 if min is None else where(x < min, g, 0) if max is None else where((x < min) & (min <= max), g, 0)
+#line 12 "ops.yaml:clip"
     TensorPtr v0;
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
     if (min == nullptr) {
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
       const auto v1 = ops::constant(0, x);
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
       v0 = v1;
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
     } else {
-#line 11 "ops.yaml:clip"
-      const auto v2 = ops::less(x, min);
-#line 11 "ops.yaml:clip"
-      const auto v3 = ops::where(v2, g, 0);
-#line 11 "ops.yaml:clip"
-      v0 = v3;
-#line 11 "ops.yaml:clip"
+#line 12 "ops.yaml:clip"
+      TensorPtr v2;
+#line 12 "ops.yaml:clip"
+      if (max == nullptr) {
+#line 12 "ops.yaml:clip"
+        const auto v3 = ops::less(x, min);
+#line 12 "ops.yaml:clip"
+        const auto v4 = ops::where(v3, g, 0);
+#line 12 "ops.yaml:clip"
+        v2 = v4;
+#line 12 "ops.yaml:clip"
+      } else {
+#line 12 "ops.yaml:clip"
+        const auto v5 = ops::less(x, min);
+#line 12 "ops.yaml:clip"
+        const auto v6 = ops::less_equal(min, max);
+#line 12 "ops.yaml:clip"
+        const auto v7 = ops::bitwise_and(v5, v6);
+#line 12 "ops.yaml:clip"
+        const auto v8 = ops::where(v7, g, 0);
+#line 12 "ops.yaml:clip"
+        v2 = v8;
+#line 12 "ops.yaml:clip"
+      }
+#line 12 "ops.yaml:clip"
+      v0 = v2;
+#line 12 "ops.yaml:clip"
     }
-#line 1016 "selection/nodes.cpp"
+#line 1053 "selection/nodes.cpp"
     grads[1] = v0;
   }
-  if (wanted >> 2 & 1U) {  // max: 0 if max is None else where(x > max, g, 0) if min is None else where(x < min, 0, where(x > max, g, 0))
-#line 13 "ops.yaml:clip"
+  if (wanted >> 2 & 1U) {  // max: 0 if max is None else where(x > max, g, 0) if min is None else where((x > max) | (min > max), g, 0)
+#line 14 "ops.yaml:clip"
     TensorPtr v0;
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     if (max == nullptr) {
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       const auto v1 = ops::constant(0, x);
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       v0 = v1;
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     } else {
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       TensorPtr v2;
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       if (min == nullptr) {
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
         const auto v3 = ops::greater(x, max);
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
         const auto v4 = ops::where(v3, g, 0);
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
         v2 = v4;
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       } else {
-#line 13 "ops.yaml:clip"
-        const auto v5 = ops::less(x, min);
-#line 13 "ops.yaml:clip"
-        const auto v6 = ops::greater(x, max);
-#line 13 "ops.yaml:clip"
-        const auto v7 = ops::where(v6, g, 0);
-#line 13 "ops.yaml:clip"
-        const auto v8 = ops::where(v5, 0, v7);
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
+        const auto v5 = ops::greater(x, max);
+#line 14 "ops.yaml:clip"
+        const auto v6 = ops::greater(min, max);
+#line 14 "ops.yaml:clip"
+        const auto v7 = ops::bitwise_or(v5, v6);
+#line 14 "ops.yaml:clip"
+        const auto v8 = ops::where(v7, g, 0);
+#line 14 "ops.yaml:clip"
         v2 = v8;
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       }
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
       v0 = v2;
-#line 13 "ops.yaml:clip"
+#line 14 "ops.yaml:clip"
     }
-#line 1058 "selection/nodes.cpp"
+#line 1095 "selection/nodes.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -1091,7 +1128,7 @@ std::array<TensorPtr, 1> ClipBackward::tangent_formula_impl(const TensorPtr& t_x
     }
     moving[0] = moved(moving[0], v0, t_x);
   }
-  if (t_min) {  // 0 if min is None else 0 if min is None else where(x < min, t_min, 0)
+  if (t_min) {  // 0 if min is None else 0 if min is None else where(x < min, t_min, 0) if max is None else where((x < min) & (min <= max), t_min, 0)
     TensorPtr v0;
     if (min == nullptr) {
       const auto v1 = ops::constant(0, x);
@@ -1102,15 +1139,25 @@ std::array<TensorPtr, 1> ClipBackward::tangent_formula_impl(const TensorPtr& t_x
         const auto v3 = ops::constant(0, x);
         v2 = v3;
       } else {
-        const auto v4 = ops::less(x, min);
-        const auto v5 = ops::where(v4, t_min, 0);
-        v2 = v5;
+        TensorPtr v4;
+        if (max == nullptr) {
+          const auto v5 = ops::less(x, min);
+          const auto v6 = ops::where(v5, t_min, 0);
+          v4 = v6;
+        } else {
+          const auto v7 = ops::less(x, min);
+          const auto v8 = ops::less_equal(min, max);
+          const auto v9 = ops::bitwise_and(v7, v8);
+          const auto v10 = ops::where(v9, t_min, 0);
+          v4 = v10;
+        }
+        v2 = v4;
       }
       v0 = v2;
     }
     moving[0] = moved(moving[0], v0, t_min);
   }
-  if (t_max) {  // 0 if max is None else 0 if max is None else where(x > max, t_max, 0) if min is None else where(x < min, 0, where(x > max, t_max, 0))
+  if (t_max) {  // 0 if max is None else 0 if max is None else where(x > max, t_max, 0) if min is None else where((x > max) | (min > max), t_max, 0)
     TensorPtr v0;
     if (max == nullptr) {
       const auto v1 = ops::constant(0, x);
@@ -1127,10 +1174,10 @@ std::array<TensorPtr, 1> ClipBackward::tangent_formula_impl(const TensorPtr& t_x
           const auto v6 = ops::where(v5, t_max, 0);
           v4 = v6;
         } else {
-          const auto v7 = ops::less(x, min);
-          const auto v8 = ops::greater(x, max);
-          const auto v9 = ops::where(v8, t_max, 0);
-          const auto v10 = ops::where(v7, 0, v9);
+          const auto v7 = ops::greater(x, max);
+          const auto v8 = ops::greater(min, max);
+          const auto v9 = ops::bitwise_or(v7, v8);
+          const auto v10 = ops::where(v9, t_max, 0);
           v4 = v10;
         }
         v2 = v4;

@@ -112,7 +112,7 @@ class ClipBackward final : public NaryOp<ClipBackward, 3> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 7, .outputs = 0}, {.inputs = 3, .outputs = 0}, {.inputs = 7, .outputs = 0}}};
+  static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 7, .outputs = 0}, {.inputs = 7, .outputs = 0}, {.inputs = 7, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b111;
   static constexpr std::size_t kUpstream = 0;
 

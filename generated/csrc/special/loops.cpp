@@ -24,13 +24,13 @@ struct ErfForward {
   }
 };
 
-// x: 1.1283791670955126 * g * exp(-x * x)
+// x: 1.1283791670955126 * g * _exp_product(-x, x)
 template <class T>
 struct ErfGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:erf"
-    const auto v0 = scalar::exp(-x * x);
+    const auto v0 = scalar::exp_product(-x, x);
 #line 5 "ops.yaml:erf"
     return static_cast<T>(guard<T>(R(1.1283791670955126) * g * v0, g));
 #line 37 "special/loops.cpp"
@@ -46,16 +46,38 @@ struct ErfcForward {
   }
 };
 
-// x: -1.1283791670955126 * g * exp(-x * x)
+// x: -1.1283791670955126 * g * _exp_product(-x, x)
 template <class T>
 struct ErfcGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:erfc"
-    const auto v0 = scalar::exp(-x * x);
+    const auto v0 = scalar::exp_product(-x, x);
 #line 5 "ops.yaml:erfc"
     return static_cast<T>(guard<T>(R(-1.1283791670955126) * g * v0, g));
 #line 59 "special/loops.cpp"
+  }
+};
+
+// the primitive _normal_cdf
+template <class T>
+struct NormalCdfForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::normal_cdf(x));
+  }
+};
+
+// x: 0.3989422804014327 * g * _exp_product(-0.5 * x, x)
+template <class T>
+struct NormalCdfGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 5 "ops.yaml:_normal_cdf"
+    const auto v0 = scalar::exp_product(R(-0.5) * x, x);
+#line 5 "ops.yaml:_normal_cdf"
+    return static_cast<T>(guard<T>(R(0.3989422804014327) * g * v0, g));
+#line 81 "special/loops.cpp"
   }
 };
 
@@ -77,7 +99,7 @@ struct ErfinvGradientX {
     const auto v0 = scalar::exp(y * y);
 #line 5 "ops.yaml:erfinv"
     return static_cast<T>(guard<T>(R(0.886226925452758) * g * v0, g));
-#line 81 "special/loops.cpp"
+#line 103 "special/loops.cpp"
   }
 };
 
@@ -99,7 +121,7 @@ struct LgammaGradientX {
     const auto v0 = scalar::digamma(x);
 #line 5 "ops.yaml:lgamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 103 "special/loops.cpp"
+#line 125 "special/loops.cpp"
   }
 };
 
@@ -121,7 +143,7 @@ struct DigammaGradientX {
     const auto v0 = scalar::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 125 "special/loops.cpp"
+#line 147 "special/loops.cpp"
   }
 };
 
@@ -145,7 +167,7 @@ struct PolygammaGradientX {
     const auto v0 = scalar::polygamma(attributes.order + 1, x);
 #line 6 "ops.yaml:_polygamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 149 "special/loops.cpp"
+#line 171 "special/loops.cpp"
   }
 };
 
@@ -168,7 +190,7 @@ struct LogitForward {
     const auto v5 = scalar::where(x < R(0.25), v2, v4);
 #line 5 "ops.yaml:logit"
     return static_cast<T>(v5);
-#line 172 "special/loops.cpp"
+#line 194 "special/loops.cpp"
   }
 };
 
@@ -182,7 +204,7 @@ struct LogitGradientX {
     const auto v0 = scalar::divide(g, x * (R(1) - x));
 #line 6 "ops.yaml:logit"
     return static_cast<T>(guard<T>(v0, g));
-#line 186 "special/loops.cpp"
+#line 208 "special/loops.cpp"
   }
 };
 
@@ -195,26 +217,30 @@ constexpr cpu::LoopEntry entries[] = {
     {1, 0, Dtype::Float64, loop<ErfcForward<double>, double, double>},
     {1, 1, Dtype::Float32, loop<ErfcGradientX<float>, float, float, float>},
     {1, 1, Dtype::Float64, loop<ErfcGradientX<double>, double, double, double>},
-    {2, 0, Dtype::Float32, loop<ErfinvForward<float>, float, float>},
-    {2, 0, Dtype::Float64, loop<ErfinvForward<double>, double, double>},
-    {2, 1, Dtype::Float32, loop<ErfinvGradientX<float>, float, float, float>},
-    {2, 1, Dtype::Float64, loop<ErfinvGradientX<double>, double, double, double>},
-    {3, 0, Dtype::Float32, loop<LgammaForward<float>, float, float>},
-    {3, 0, Dtype::Float64, loop<LgammaForward<double>, double, double>},
-    {3, 1, Dtype::Float32, loop<LgammaGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<LgammaGradientX<double>, double, double, double>},
-    {4, 0, Dtype::Float32, loop<DigammaForward<float>, float, float>},
-    {4, 0, Dtype::Float64, loop<DigammaForward<double>, double, double>},
-    {4, 1, Dtype::Float32, loop<DigammaGradientX<float>, float, float, float>},
-    {4, 1, Dtype::Float64, loop<DigammaGradientX<double>, double, double, double>},
-    {5, 0, Dtype::Float32, loop<PolygammaForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<PolygammaForward<double>, double, double>},
-    {5, 1, Dtype::Float32, loop<PolygammaGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<PolygammaGradientX<double>, double, double, double>},
-    {6, 0, Dtype::Float32, loop<LogitForward<float>, float, float>},
-    {6, 0, Dtype::Float64, loop<LogitForward<double>, double, double>},
-    {6, 1, Dtype::Float32, loop<LogitGradientX<float>, float, float, float>},
-    {6, 1, Dtype::Float64, loop<LogitGradientX<double>, double, double, double>},
+    {2, 0, Dtype::Float32, loop<NormalCdfForward<float>, float, float>},
+    {2, 0, Dtype::Float64, loop<NormalCdfForward<double>, double, double>},
+    {2, 1, Dtype::Float32, loop<NormalCdfGradientX<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop<NormalCdfGradientX<double>, double, double, double>},
+    {3, 0, Dtype::Float32, loop<ErfinvForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<ErfinvForward<double>, double, double>},
+    {3, 1, Dtype::Float32, loop<ErfinvGradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<ErfinvGradientX<double>, double, double, double>},
+    {4, 0, Dtype::Float32, loop<LgammaForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<LgammaForward<double>, double, double>},
+    {4, 1, Dtype::Float32, loop<LgammaGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<LgammaGradientX<double>, double, double, double>},
+    {5, 0, Dtype::Float32, loop<DigammaForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<DigammaForward<double>, double, double>},
+    {5, 1, Dtype::Float32, loop<DigammaGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<DigammaGradientX<double>, double, double, double>},
+    {6, 0, Dtype::Float32, loop<PolygammaForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<PolygammaForward<double>, double, double>},
+    {6, 1, Dtype::Float32, loop<PolygammaGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<PolygammaGradientX<double>, double, double, double>},
+    {7, 0, Dtype::Float32, loop<LogitForward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<LogitForward<double>, double, double>},
+    {7, 1, Dtype::Float32, loop<LogitGradientX<float>, float, float, float>},
+    {7, 1, Dtype::Float64, loop<LogitGradientX<double>, double, double, double>},
 };
 
 }  // namespace

@@ -21,16 +21,15 @@ std::vector<mx::array> erf_forward(std::span<const mx::array> inputs, const void
   return {v0};
 }
 
-// 1.1283791670955126 * g * exp(-x * x)
+// 1.1283791670955126 * g * _exp_product(-x, x)
 std::vector<mx::array> erf_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(1.1283791670955126, g), g);
   const auto v1 = mx::negative(x);
-  const auto v2 = gpu::multiply(v1, x);
-  const auto v3 = gpu::exp(v2);
-  const auto v4 = gpu::multiply(v0, v3);
-  return {v4};
+  const auto v2 = gpu::exp_product(v1, x);
+  const auto v3 = gpu::multiply(v0, v2);
+  return {v3};
 }
 
 constexpr PartOperand erf_0_results[] = {
@@ -58,16 +57,15 @@ std::vector<mx::array> erfc_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// -1.1283791670955126 * g * exp(-x * x)
+// -1.1283791670955126 * g * _exp_product(-x, x)
 std::vector<mx::array> erfc_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(-1.1283791670955126, g), g);
   const auto v1 = mx::negative(x);
-  const auto v2 = gpu::multiply(v1, x);
-  const auto v3 = gpu::exp(v2);
-  const auto v4 = gpu::multiply(v0, v3);
-  return {v4};
+  const auto v2 = gpu::exp_product(v1, x);
+  const auto v3 = gpu::multiply(v0, v2);
+  return {v3};
 }
 
 constexpr PartOperand erfc_0_results[] = {
@@ -86,6 +84,42 @@ constexpr PartOperand erfc_1_inputs[] = {
 constexpr ElementwisePart erfc_parts[] = {
     {erfc_forward, nullptr, erfc_0_results, erfc_0_inputs, -1},
     {erfc_gradient_x, nullptr, erfc_1_results, erfc_1_inputs, 0},
+};
+
+// the primitive _normal_cdf
+std::vector<mx::array> normal_cdf_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::normal_cdf(x);
+  return {v0};
+}
+
+// 0.3989422804014327 * g * _exp_product(-0.5 * x, x)
+std::vector<mx::array> normal_cdf_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(gpu::constant(0.3989422804014327, g), g);
+  const auto v1 = gpu::multiply(gpu::constant(-0.5, x), x);
+  const auto v2 = gpu::exp_product(v1, x);
+  const auto v3 = gpu::multiply(v0, v2);
+  return {v3};
+}
+
+constexpr PartOperand normal_cdf_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand normal_cdf_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand normal_cdf_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand normal_cdf_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart normal_cdf_parts[] = {
+    {normal_cdf_forward, nullptr, normal_cdf_0_results, normal_cdf_0_inputs, -1},
+    {normal_cdf_gradient_x, nullptr, normal_cdf_1_results, normal_cdf_1_inputs, 0},
 };
 
 // the primitive erfinv
@@ -276,6 +310,7 @@ constexpr ElementwisePart logit_parts[] = {
 void register_special() {
   add_elementwise(ErfBackward::schema_v1, erf_parts);
   add_elementwise(ErfcBackward::schema_v1, erfc_parts);
+  add_elementwise(NormalCdfBackward::schema_v1, normal_cdf_parts);
   add_elementwise(ErfinvBackward::schema_v1, erfinv_parts);
   add_elementwise(LgammaBackward::schema_v1, lgamma_parts);
   add_elementwise(DigammaBackward::schema_v1, digamma_parts);

@@ -76,6 +76,30 @@ constexpr cpu::LoopShape erfc_parts[] = {
     {erfc_1_results, erfc_1_inputs, true},
 };
 
+constexpr OperandRule normal_cdf_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule normal_cdf_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand normal_cdf_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand normal_cdf_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand normal_cdf_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand normal_cdf_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape normal_cdf_parts[] = {
+    {normal_cdf_0_results, normal_cdf_0_inputs, true},
+    {normal_cdf_1_results, normal_cdf_1_inputs, true},
+};
+
 constexpr OperandRule erfinv_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
 };
@@ -210,8 +234,8 @@ const OpSchema ErfBackward::schema_v1{
     .results = erf_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "erf(x, /)",
-    .record = "- op: erf(x, /)\n  summary: Element-wise error function.\n  amp: Promote\n  dispatch: {gpu: erf}\n  grad: 1.1283791670955126 * g * exp(-x * x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erf(pl.asarray(0.5)).item(), 4)\n    0.5205\n  see: [erfc, erfinv]",
-    .hash = "2f274bafd49dd27259af9b3c1b6fd6ab390d023ec5f7b978b7dd4b847f2f90a3",
+    .record = "- op: erf(x, /)\n  summary: Element-wise error function.\n  amp: Promote\n  dispatch: {gpu: erf}\n  grad: 1.1283791670955126 * g * _exp_product(-x, x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erf(pl.asarray(0.5)).item(), 4)\n    0.5205\n  see: [erfc, erfinv]",
+    .hash = "b7520c1cf758c31243198546f75063c4ba73d1599b4f704f2039ae2d94ed9296",
     .source = "ops.yaml:erf",
 };
 
@@ -223,30 +247,27 @@ Storage ErfBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// 1.1283791670955126 * g * exp(-x * x)
+// 1.1283791670955126 * g * _exp_product(-x, x)
 TensorPtr ErfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:erf"
   const auto v0 = ops::multiply(1.1283791670955126, g);
 #line 5 "ops.yaml:erf"
   const auto v1 = ops::negative(x);
 #line 5 "ops.yaml:erf"
-  const auto v2 = ops::multiply(v1, x);
+  const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erf"
-  const auto v3 = ops::exp(v2);
-#line 5 "ops.yaml:erf"
-  const auto v4 = ops::multiply(v0, v3);
-#line 239 "special/nodes.cpp"
-  return v4;
+  const auto v3 = ops::multiply(v0, v2);
+#line 261 "special/nodes.cpp"
+  return v3;
 }
 
-// 1.1283791670955126 * exp(-x * x) * t
+// 1.1283791670955126 * _exp_product(-x, x) * t
 TensorPtr ErfBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   const auto v0 = ops::negative(x);
-  const auto v1 = ops::multiply(v0, x);
-  const auto v2 = ops::exp(v1);
-  const auto v3 = ops::multiply(1.1283791670955126, v2);
-  const auto v4 = ops::multiply(v3, t);
-  return moved(nullptr, v4, t);
+  const auto v1 = ops::_exp_product(v0, x);
+  const auto v2 = ops::multiply(1.1283791670955126, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema ErfcBackward::schema_v1{
@@ -261,8 +282,8 @@ const OpSchema ErfcBackward::schema_v1{
     .results = erfc_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "erfc(x, /)",
-    .record = "- op: erfc(x, /)\n  summary: Element-wise complementary error function, accurate where erf is near 1.\n  amp: Promote\n  dispatch: {gpu: erfc}\n  grad: -1.1283791670955126 * g * exp(-x * x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erfc(pl.asarray(0.5)).item(), 4)\n    0.4795\n  see: [erf]",
-    .hash = "c0305dcf2bb5300bffba1311573413743543bc672a89912be634800a6c45c0be",
+    .record = "- op: erfc(x, /)\n  summary: Element-wise complementary error function, accurate where erf is near 1.\n  amp: Promote\n  dispatch: {gpu: erfc}\n  grad: -1.1283791670955126 * g * _exp_product(-x, x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.erfc(pl.asarray(0.5)).item(), 4)\n    0.4795\n  see: [erf]",
+    .hash = "0573b9940e12e2541d17536b26a9009c4dca22b5b7425fa28e41f5fdef16f562",
     .source = "ops.yaml:erfc",
 };
 
@@ -274,30 +295,75 @@ Storage ErfcBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// -1.1283791670955126 * g * exp(-x * x)
+// -1.1283791670955126 * g * _exp_product(-x, x)
 TensorPtr ErfcBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:erfc"
   const auto v0 = ops::multiply(-1.1283791670955126, g);
 #line 5 "ops.yaml:erfc"
   const auto v1 = ops::negative(x);
 #line 5 "ops.yaml:erfc"
-  const auto v2 = ops::multiply(v1, x);
+  const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erfc"
-  const auto v3 = ops::exp(v2);
-#line 5 "ops.yaml:erfc"
-  const auto v4 = ops::multiply(v0, v3);
-#line 290 "special/nodes.cpp"
-  return v4;
+  const auto v3 = ops::multiply(v0, v2);
+#line 309 "special/nodes.cpp"
+  return v3;
 }
 
-// -1.1283791670955126 * exp(-x * x) * t
+// -1.1283791670955126 * _exp_product(-x, x) * t
 TensorPtr ErfcBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   const auto v0 = ops::negative(x);
-  const auto v1 = ops::multiply(v0, x);
-  const auto v2 = ops::exp(v1);
-  const auto v3 = ops::multiply(-1.1283791670955126, v2);
-  const auto v4 = ops::multiply(v3, t);
-  return moved(nullptr, v4, t);
+  const auto v1 = ops::_exp_product(v0, x);
+  const auto v2 = ops::multiply(-1.1283791670955126, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
+}
+
+const OpSchema NormalCdfBackward::schema_v1{
+    .name = "_normal_cdf",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = normal_cdf_rules,
+    .results = normal_cdf_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_normal_cdf(x, /)",
+    .record = "- op: _normal_cdf(x, /)\n  summary: Element-wise distribution function of the normal distribution, accurate in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_cdf}\n  grad: 0.3989422804014327 * g * _exp_product(-0.5 * x, x)\n  dtypes: {x: floating}",
+    .hash = "71a67e58bd823c7b78fb6564e0349d81865e068ab27a1c019e5deac4da2699be",
+    .source = "ops.yaml:_normal_cdf",
+};
+
+Storage NormalCdfBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage NormalCdfBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// 0.3989422804014327 * g * _exp_product(-0.5 * x, x)
+TensorPtr NormalCdfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 5 "ops.yaml:_normal_cdf"
+  const auto v0 = ops::multiply(0.3989422804014327, g);
+#line 5 "ops.yaml:_normal_cdf"
+  const auto v1 = ops::multiply(-0.5, x);
+#line 5 "ops.yaml:_normal_cdf"
+  const auto v2 = ops::_exp_product(v1, x);
+#line 5 "ops.yaml:_normal_cdf"
+  const auto v3 = ops::multiply(v0, v2);
+#line 357 "special/nodes.cpp"
+  return v3;
+}
+
+// 0.3989422804014327 * _exp_product(-0.5 * x, x) * t
+TensorPtr NormalCdfBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::multiply(-0.5, x);
+  const auto v1 = ops::_exp_product(v0, x);
+  const auto v2 = ops::multiply(0.3989422804014327, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema ErfinvBackward::schema_v1{
@@ -335,7 +401,7 @@ TensorPtr ErfinvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v2 = ops::exp(v1);
 #line 5 "ops.yaml:erfinv"
   const auto v3 = ops::multiply(v0, v2);
-#line 339 "special/nodes.cpp"
+#line 405 "special/nodes.cpp"
   return v3;
 }
 
@@ -379,7 +445,7 @@ TensorPtr LgammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::digamma(x);
 #line 5 "ops.yaml:lgamma"
   const auto v1 = ops::multiply(g, v0);
-#line 383 "special/nodes.cpp"
+#line 449 "special/nodes.cpp"
   return v1;
 }
 
@@ -421,7 +487,7 @@ TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v0 = ops::_polygamma(1, x);
 #line 5 "ops.yaml:digamma"
   const auto v1 = ops::multiply(g, v0);
-#line 425 "special/nodes.cpp"
+#line 491 "special/nodes.cpp"
   return v1;
 }
 
@@ -463,7 +529,7 @@ TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::_polygamma(attributes.order + 1, x);
 #line 6 "ops.yaml:_polygamma"
   const auto v1 = ops::multiply(g, v0);
-#line 467 "special/nodes.cpp"
+#line 533 "special/nodes.cpp"
   return v1;
 }
 
@@ -507,7 +573,7 @@ TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v1 = ops::multiply(x, v0);
 #line 6 "ops.yaml:logit"
   const auto v2 = ops::divide(g, v1);
-#line 511 "special/nodes.cpp"
+#line 577 "special/nodes.cpp"
   return v2;
 }
 
@@ -527,6 +593,10 @@ TensorPtr erf(const Operand& x) {
 
 TensorPtr erfc(const Operand& x) {
   return ErfcBackward::call({&x}, NoAttributes{})[0];
+}
+
+TensorPtr _normal_cdf(const Operand& x) {
+  return NormalCdfBackward::call({&x}, NoAttributes{})[0];
 }
 
 TensorPtr erfinv(const Operand& x) {
@@ -556,6 +626,7 @@ namespace {
 const cpu::OperatorLoops operator_loops[] = {
     {&ErfBackward::schema_v1, erf_parts},
     {&ErfcBackward::schema_v1, erfc_parts},
+    {&NormalCdfBackward::schema_v1, normal_cdf_parts},
     {&ErfinvBackward::schema_v1, erfinv_parts},
     {&LgammaBackward::schema_v1, lgamma_parts},
     {&DigammaBackward::schema_v1, digamma_parts},

@@ -42,6 +42,22 @@ class ErfcBackward final : public UnaryOp<ErfcBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
+// _normal_cdf(x, /)
+// Element-wise distribution function of the normal distribution, accurate in both tails.
+class NormalCdfBackward final : public UnaryOp<NormalCdfBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr std::size_t kUpstream = 0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
 // erfinv(x, /)
 // Element-wise inverse of the error function.
 class ErfinvBackward final : public UnaryOp<ErfinvBackward> {

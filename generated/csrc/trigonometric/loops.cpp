@@ -189,7 +189,6 @@ struct AsinGradientX {
 template <class T>
 struct AsinGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:asin"
     const auto v0 = scalar::sqrt((R(1) - x) * (R(1) + x));
@@ -199,7 +198,7 @@ struct AsinGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asin"
     return static_cast<T>(guard<T>(v2, g));
-#line 203 "trigonometric/loops.cpp"
+#line 202 "trigonometric/loops.cpp"
   }
 };
 
@@ -233,7 +232,7 @@ struct AcosGradientX {
     const auto v1 = scalar::divide(-g, v0);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v1, g));
-#line 237 "trigonometric/loops.cpp"
+#line 236 "trigonometric/loops.cpp"
   }
 };
 
@@ -241,7 +240,6 @@ struct AcosGradientX {
 template <class T>
 struct AcosGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:acos"
     const auto v0 = scalar::sqrt((R(1) - x) * (R(1) + x));
@@ -251,7 +249,7 @@ struct AcosGradientXComplex {
     const auto v2 = scalar::divide(-g, v1);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v2, g));
-#line 255 "trigonometric/loops.cpp"
+#line 253 "trigonometric/loops.cpp"
   }
 };
 
@@ -283,7 +281,7 @@ struct AtanGradientX {
     const auto v0 = scalar::divide(g, R(1) + x * x);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v0, g));
-#line 287 "trigonometric/loops.cpp"
+#line 285 "trigonometric/loops.cpp"
   }
 };
 
@@ -291,7 +289,6 @@ struct AtanGradientX {
 template <class T>
 struct AtanGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atan"
     const auto v0 = scalar::conj(x);
@@ -299,7 +296,7 @@ struct AtanGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0 * v0);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v1, g));
-#line 303 "trigonometric/loops.cpp"
+#line 300 "trigonometric/loops.cpp"
   }
 };
 
@@ -337,7 +334,7 @@ struct Atan2Gradients {
     x1_result = static_cast<T>(guard<T>(v4, g));
 #line 9 "ops.yaml:atan2"
     x2_result = static_cast<T>(guard<T>(v7, g));
-#line 341 "trigonometric/loops.cpp"
+#line 338 "trigonometric/loops.cpp"
   }
 };
 
@@ -356,7 +353,7 @@ struct Atan2GradientX1 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 9 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 360 "trigonometric/loops.cpp"
+#line 357 "trigonometric/loops.cpp"
   }
 };
 
@@ -375,7 +372,7 @@ struct Atan2GradientX2 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 10 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 379 "trigonometric/loops.cpp"
+#line 376 "trigonometric/loops.cpp"
   }
 };
 
@@ -397,7 +394,7 @@ struct SincGradientX {
     const auto v0 = scalar::sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 401 "trigonometric/loops.cpp"
+#line 398 "trigonometric/loops.cpp"
   }
 };
 
@@ -421,7 +418,7 @@ struct SincDerivativeGradientX {
     const auto v0 = scalar::sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 425 "trigonometric/loops.cpp"
+#line 422 "trigonometric/loops.cpp"
   }
 };
 

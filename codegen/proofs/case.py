@@ -1,0 +1,244 @@
+"""One case of a proof: a record with its discrete attributes fixed, over real or complex numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from codegen.formula import differentiate, dtypes
+from codegen.formula.checker import tangent_names, whole
+from codegen.model import GradKind, Param
+from codegen.proofs.sampling import Given
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from codegen.formula.mp import Values
+    from codegen.formula.tree import Expr
+    from codegen.proofs.record import Proof
+
+# Records hold decimal constants of 16 digits, so agreement ends there; a wrong formula differs in its first digits.
+TOLERANCE = 1e-11
+
+
+class Wrong(Exception):
+    """A record was refuted and reported."""
+
+
+class Case:
+    """A record with its discrete attributes fixed, over real or complex numbers."""
+
+    def __init__(
+        self, proof: Proof, attributes: Mapping[str, Any], complex_: bool, tangents: Mapping[str, Expr]
+    ) -> None:
+        self.proof, self.op, self.complex_ = proof, proof.op, complex_
+        mp = proof.mp
+        self.absent = {name for name, value in attributes.items() if value is None}
+        params = {p.name: p for p in self.op.signature.params}
+        # Tests see `None` or something; values of optional operands are drawn per point.
+        self.tests = {n: (0 if v is Given else v) for n, v in attributes.items()}
+        self.attributes = {
+            n: self.value(params[n], v) for n, v in attributes.items() if v is not Given and not params[n].is_tensor
+        }
+        self.inputs = [n for n in proof.inputs if n not in self.absent]
+        self.forward = mp.forward(self.op, proof.table, self.tests, complex_)
+        formulas = dict(self.op.grad.formulas)
+        self.named = [n for n in self.inputs if n in formulas]
+        self.gradient = mp.compile([formulas[n].tree for n in self.named], proof.table, self.tests, complex_)
+        self.tangent_results = list(tangents)
+        self.tangent = mp.compile(list(tangents.values()), proof.table, self.tests, complex_)
+        self.literal = complex_ and not self.op.holomorphic
+        self.results = self.op.signature.results
+        self.result_words = dtypes.result_words(self.op)
+
+    def value(self, param: Param, value: Any) -> Any:
+        if value is None or isinstance(value, str | bool) or param.kind == "int":
+            return value
+        return self.proof.mp.number(value)
+
+    # Drawing
+
+    def draw(self) -> dict[str, Any]:
+        mp = self.proof.mp
+        values = {
+            n: v if isinstance(v, bool | int) else mp.number(v)
+            for n, v in self.proof.sampler.inputs(self.complex_).items()
+        }
+        return values | self.attributes | dict.fromkeys(self.absent)
+
+    def random(self, real: bool = False) -> Any:
+        rng, mp = self.proof.rng, self.proof.mp
+        magnitude = rng.uniform(0.5, 2.0) * rng.choice((-1.0, 1.0))
+        if real or not self.complex_:
+            return mp.number(magnitude)
+        return mp.number(complex(magnitude, rng.uniform(-2.0, 2.0)))
+
+    def upstream(self) -> dict[str, Any]:
+        return {g: self.random(real=self.result_words[r] == "real") for r, g in self.proof.gs.items()}
+
+    # Checks
+
+    def check(self, count: int) -> None:
+        for index, values in enumerate(self.sample(count)):
+            self.proof.points += 1
+            if index == 0 and self.op.grad.kind is not GradKind.ZERO:
+                self.check_linear(values)
+            self.check_point(values)
+
+    def sample(self, count: int) -> Iterator[dict[str, Any]]:
+        found, attempts = 0, 0
+        while found < count and attempts < 20 * count:
+            attempts += 1
+            values = self.draw()
+            if self.is_defined(values):
+                found += 1
+                yield values
+        if found == 0:
+            message = f"`{self.op.name}` has no finite value at any point drawn from its domain"
+            raise self.proof.error("E309", message, self.op.span, "", "narrow `domain`")
+        if not self.complex_:
+            from codegen.proofs.kinks import kinks
+
+            yield from (values for values in kinks(self) if self.is_defined(values))
+
+    def is_defined(self, values: Values) -> bool:
+        finite = self.proof.mp.mp.isfinite
+        return all(isinstance(v, bool) or finite(v) for v in self.forward(values))
+
+    def check_linear(self, values: Mapping[str, Any]) -> None:
+        outputs = dict(zip(self.results, self.forward(values), strict=True))
+        first, second = self.upstream(), self.upstream()
+        total = {name: 2 * first[name] - second[name] for name in first}
+        parts = [self.gradient({**values, **outputs, **g}) for g in (first, second, total)]
+        for name, a, b, c in zip(self.named, *parts, strict=True):
+            if not self.close(c, 2 * a - b, abs(a) + abs(b)):
+                where = self.describe(values, first)
+                message = (
+                    f"the gradient of `{self.op.name}` with respect to `{name}` is not linear in the upstream gradient"
+                )
+                raise self.proof.error(
+                    "E302", message, self.proof.span(name), f"at {where}", "it uses `g` more than once"
+                )
+
+    def close(self, a: Any, b: Any, scale: Any = 0) -> bool:
+        finite = self.proof.mp.mp.isfinite
+        if not (finite(a) and finite(b)):
+            return False
+        return bool(abs(a - b) <= TOLERANCE * (abs(a) + abs(b)) + 1e-14 * scale + 1e-15)
+
+    def derivative(self, values: Mapping[str, Any], name: str, direction: Any = 1) -> list[Any]:
+        """The derivative of every differentiable result along one input."""
+        mp = self.proof.mp
+        step = mp.mpf(10) ** -15 * (1 + abs(values[name]))
+        high = self.forward({**values, name: values[name] + step * direction})
+        low = self.forward({**values, name: values[name] - step * direction})
+        kept = [i for i, r in enumerate(self.results) if r in self.proof.gs]
+        return [(high[i] - low[i]) / (2 * step) for i in kept]
+
+    def check_point(self, values: Mapping[str, Any]) -> None:
+        mp = self.proof.mp
+        outputs = dict(zip(self.results, self.forward(values), strict=True))
+        gs = self.upstream()
+        declared = dict(zip(self.named, self.gradient({**values, **outputs, **gs}), strict=True))
+        ts = {name: self.random() for name in self.inputs}
+        expected = [mp.mpf(0)] * len(gs)
+        truths: dict[str, Any] = {}
+        for name in self.inputs:
+            along = self.derivative(values, name)
+            if self.complex_ and not self.is_pinned(name):
+                across = self.derivative(values, name, mp.mpc(0, 1))
+            else:
+                across = along
+            if self.literal:
+                truth = self.real_gradient(list(gs.values()), along, across)
+                moved = [ts[name].real * u + ts[name].imag * v for u, v in zip(along, across, strict=True)]
+            else:
+                if self.complex_:
+                    self.check_holomorphic(values, name, along, across)
+                truth = sum((g * u for g, u in zip(gs.values(), along, strict=True)), mp.mpf(0))
+                moved = [u * ts[name] for u in along]
+            expected = [e + m for e, m in zip(expected, moved, strict=True)]
+            truths[name] = truth
+        for name in truths:
+            self.compare(values, gs, name, declared.get(name, mp.mpf(0)), truths)
+        self.check_tangent(values, outputs, ts, expected)
+
+    def is_pinned(self, name: str) -> bool:
+        return dtypes.is_pinned(dtypes.input_words(self.op)[name])
+
+    def real_gradient(self, gs: Sequence[Any], along: Sequence[Any], across: Sequence[Any]) -> Any:
+        mp = self.proof.mp
+        real = sum(((g.conjugate() * u).real for g, u in zip(gs, along, strict=True)), mp.mpf(0))
+        imag = sum(((g.conjugate() * v).real for g, v in zip(gs, across, strict=True)), mp.mpf(0))
+        return mp.mpc(real, imag)
+
+    def check_holomorphic(self, values: Mapping[str, Any], name: str, along: list[Any], across: list[Any]) -> None:
+        for u, v in zip(along, across, strict=True):
+            if not self.close(v, u * self.proof.mp.mpc(0, 1), abs(u) * 1e3):
+                message = f"`{self.op.name}` has no complex derivative with respect to `{name}`"
+                where = f"at {self.describe(values, {})}"
+                raise self.proof.error("E308", message, self.op.span, where, "say `holomorphic: false`")
+
+    def compare(
+        self, values: Mapping[str, Any], gs: Mapping[str, Any], name: str, declared: Any, truths: Mapping[str, Any]
+    ) -> None:
+        truth = truths[name]
+        if self.close(declared, truth, 1) or not self.proof.mp.mp.isfinite(truth):
+            return
+        where = self.describe(values, gs)
+        shown = f"at {where} it is {show(declared)}; the derivative is {show(truth)}"
+        if self.op.grad.kind is GradKind.ZERO:
+            message = f"the derivative of `{self.op.name}` with respect to `{name}` is not zero"
+            hint = "write `grad`, or leave it out to have it derived"
+            raise self.proof.error("E307", message, self.op.span, shown, hint)
+        self.check_linear(values)
+        message = f"the gradient of `{self.op.name}` with respect to `{name}` is wrong"
+        raise self.proof.error("E301", message, self.proof.span(name), shown, *self.advice(name, declared, truths))
+
+    def advice(self, name: str, declared: Any, truths: Mapping[str, Any]) -> list[str]:
+        """What went wrong, where it shows, and the formula that would be right, where it can be derived."""
+        notes = []
+        truth = truths[name]
+        if self.close(declared, -truth, 1):
+            notes.append("the sign is wrong")
+        elif other := next((n for n, t in truths.items() if n != name and self.close(declared, t, 1)), None):
+            notes.append(f"it is the gradient with respect to `{other}`")
+        if not self.op.is_primitive:
+            try:
+                right = differentiate.gradients(self.op, self.proof.table)[name]
+                notes.append(f"derived from the definition: {right}")
+            except differentiate.Underivable:
+                pass
+        return notes
+
+    def check_tangent(
+        self, values: Mapping[str, Any], outputs: Mapping[str, Any], ts: Mapping[str, Any], expected: Sequence[Any]
+    ) -> None:
+        if not self.tangent_results:
+            return
+        names = tangent_names(self.op)
+        given = {t: ts.get(n, self.proof.mp.mpf(0)) for n, t in names.items()}
+        found = self.tangent({**values, **outputs, **given})
+        for result, value, truth in zip(self.tangent_results, found, expected, strict=True):
+            if self.close(value, truth, 1) or not self.proof.mp.mp.isfinite(truth):
+                continue
+            formulas = dict(self.op.tangent)
+            span = whole(formulas[result]) if result in formulas else self.op.span
+            shown = f"at {self.describe(values, given)} it is {show(value)}; the derivative is {show(truth)}"
+            hint = "" if result in formulas else "write `tangent`"
+            message = f"the forward-mode formula of `{self.op.name}` is wrong"
+            raise self.proof.error("E306", message, span, shown, hint)
+
+    def describe(self, values: Mapping[str, Any], gs: Mapping[str, Any]) -> str:
+        order = [p.name for p in self.op.signature.params]
+        return ", ".join(f"{n} = {show(v)}" for n, v in [*((n, values[n]) for n in order if n in values), *gs.items()])
+
+
+def show(value: Any) -> str:
+    if value is None or isinstance(value, bool | int | str):
+        return str(value)
+    if getattr(value, "imag", 0) != 0:
+        return f"{complex(value):.6g}"
+    try:
+        return f"{float(value.real):.6g}"
+    except (OverflowError, ValueError):
+        return str(value)

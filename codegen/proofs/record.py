@@ -1,0 +1,100 @@
+"""The proof of one record: its cases, and what is reported of them."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from codegen.formula import adjoint, dtypes
+from codegen.formula.checker import differentiable, upstream, whole
+from codegen.model import GradKind
+from codegen.proofs.accuracy import audit
+from codegen.proofs.case import Case, Wrong
+from codegen.proofs.kinks import is_met
+from codegen.proofs.sampling import Sampler, seed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from codegen.diagnostics import Diagnostics, Span
+    from codegen.formula.tree import Expr
+    from codegen.model import Operator
+
+POINTS = 8
+COMPLEX_POINTS = 4
+
+
+class Proof:
+    def __init__(self, op: Operator, table: Mapping[str, Operator], diagnostics: Diagnostics) -> None:
+        from codegen.formula import mp
+
+        self.op, self.table, self.diagnostics, self.mp = op, table, diagnostics, mp
+        self.rng = random.Random(seed(op))
+        self.sampler = Sampler(op, self.rng)
+        self.inputs = differentiable(op)
+        self.gs = upstream(op)
+        self.points = 0
+
+    def error(self, code: str, message: str, span: Span, label: str = "", *notes: str) -> Wrong:
+        self.diagnostics.error(code, message, span, label, tuple(n for n in notes if n))
+        return Wrong()
+
+    def span(self, name: str) -> Span:
+        formulas = dict(self.op.grad.formulas)
+        derived = self.op.grad.kind is not GradKind.FORMULAS or name not in formulas
+        return self.op.span if derived else whole(formulas[name])
+
+    def run(self) -> None:
+        op = self.op
+        if op.is_primitive:
+            from codegen.definitions import DEFINITIONS
+
+            if op.name not in DEFINITIONS:
+                hint = "add it to codegen/definitions.py, or give the record a `forward`"
+                raise self.error(
+                    "E305", f"the primitive `{op.name}` has no definition to prove it by", op.span, "", hint
+                )
+        try:
+            tangents = adjoint.tangents(op) or {}
+        except adjoint.NoAdjoint as reason:
+            message = f"no forward-mode formula of `{op.name}` can be made"
+            raise self.error("E124", message, op.span, str(reason), "write `tangent`") from None
+        words = dtypes.input_words(op)
+        modes = [False] if all(word != "complex" for word in words.values()) else []
+        if any(map(dtypes.accepts_complex, words.values())):
+            modes.append(True)
+        attribute_sets = self.sampler.attribute_sets()
+        for complex_ in modes:
+            for index, attributes in enumerate(attribute_sets):
+                case = Case(self, attributes, complex_, tangents)
+                wanted = COMPLEX_POINTS if complex_ else POINTS
+                share = wanted if index == 0 else max(2, wanted // len(attribute_sets))
+                self.guard(case, share)
+        if self.op.at:
+            self.special_points(attribute_sets, tangents)
+
+    def guard(self, case: Case, count: int) -> None:
+        from codegen.formula.program import NotEvaluated
+
+        try:
+            case.check(count)
+            if not case.complex_ and not self.op.accuracy:
+                audit(case)
+        except NotEvaluated as reason:
+            raise self.error("E309", f"`{self.op.name}` cannot be evaluated", self.op.span, str(reason)) from None
+        except TypeError:
+            if not case.complex_:
+                raise
+            message = f"`{self.op.name}` accepts complex numbers, but its formulas order them"
+            raise self.error("E309", message, self.op.span, "", "restrict `dtypes` to `real` or `floating`") from None
+
+    def special_points(self, attribute_sets: list[dict[str, Any]], tangents: Mapping[str, Expr]) -> None:
+        for point in self.op.at:
+            met = [
+                is_met(Case(self, attributes, False, tangents), point.when, point.grad) for attributes in attribute_sets
+            ]
+            if not any(met):
+                raise self.error(
+                    "E310", f"no point of the domain of `{self.op.name}` meets this condition", whole(point.when),
+                    "an equation of an input and something else is what can be met",
+                )  # fmt: skip
