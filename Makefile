@@ -25,7 +25,7 @@ check: build
 	$(BIN)/ruff format --check codegen pylucid tests tools cmake
 	$(BIN)/mypy --strict codegen
 	$(BIN)/mypy --strict pylucid
-	$(BIN)/python -m mypy.stubtest pylucid.ops pylucid._core --allowlist tests/stubtest_allowlist.txt
+	$(BIN)/python -m mypy.stubtest pylucid.ops pylucid._core --mypy-config-file pyproject.toml --allowlist tests/stubtest_allowlist.txt
 	$(BIN)/python -m codegen check
 
 bench: build

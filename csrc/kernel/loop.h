@@ -36,7 +36,8 @@ struct MakeIndices<0, i...> {
 template <class... Ts>
 constexpr int smallest() {
   int size = 16;
-  ((size = int(sizeof(Ts)) < size ? int(sizeof(Ts)) : size), ...);
+  // The two parts of a complex number go into vectors of their own.
+  ((size = int(sizeof(scalar::real_t<Ts>)) < size ? int(sizeof(scalar::real_t<Ts>)) : size), ...);
   return size;
 }
 

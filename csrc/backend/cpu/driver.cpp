@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
+constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
 
@@ -95,8 +96,17 @@ void coalesce(Plan& plan) {
   plan.ndim = last + 1;
 }
 
+// A grain that gives every thread as much to do, in multiples of `unit`, and never less than `least`.
+std::int64_t even_grain(std::int64_t n, std::int64_t least, std::int64_t unit) {
+  if (n <= least) return least;
+  const std::int64_t pieces = std::min<std::int64_t>(num_threads(), n / least);
+  return ((n + pieces - 1) / pieces + unit - 1) / unit * unit;
+}
+
+constexpr std::int64_t kLine = 64;  // elements; pieces begin on cache lines
+
 void run_contiguous(const Plan& plan) {
-  parallel_for(plan.extents[0], plan.grain, [&](std::int64_t begin, std::int64_t end) {
+  parallel_for(plan.extents[0], even_grain(plan.extents[0], plan.grain, kLine), [&](std::int64_t begin, std::int64_t end) {
     std::array<char*, kMaxOperands> args;
     for (int k = 0; k < plan.operands; ++k) {
       const Operand& o = plan.operand[static_cast<std::size_t>(k)];
@@ -128,7 +138,7 @@ void for_tiles(const Plan& plan, int first, int fastest, std::span<const std::in
     tiles *= counts[a];
   }
   const std::int64_t grain = std::max<std::int64_t>(1, plan.grain / tile_elements);
-  parallel_for(tiles, grain, [&](std::int64_t begin, std::int64_t end) {
+  parallel_for(tiles, even_grain(tiles, grain, 1), [&](std::int64_t begin, std::int64_t end) {
     auto&& worker = make_worker();
     std::array<std::int64_t, kMaxDims> at;
     std::array<char*, kMaxOperands> pointers;
@@ -240,15 +250,25 @@ class Block {
 };
 
 void run_flat(const Plan& plan) {
+  // Rows are passed as they lie in memory if all are dense and none is read again for the next row: such a row is laid
+  // out several times once, and then serves every block.
+  bool direct = true, repeated = false;
+  for (int k = 0; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    direct = direct && !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
+    repeated = repeated || (plan.ndim > 1 && o.strides[1] == 0);
+  }
+  const std::int64_t long_run = !direct || repeated ? kTileElements / 2 : kLongRun;
   int k = 0;
   std::int64_t elements = 1;
-  while (k < plan.ndim - 1 && plan.extents[static_cast<std::size_t>(k)] < kLongRun &&
+  while (k < plan.ndim - 1 && plan.extents[static_cast<std::size_t>(k)] < long_run &&
          elements * plan.extents[static_cast<std::size_t>(k)] <= kTileElements) {
     elements *= plan.extents[static_cast<std::size_t>(k)];
     ++k;
   }
   const auto split = static_cast<std::size_t>(k);
-  const std::int64_t step = std::min(plan.extents[split], std::max<std::int64_t>(1, kTileElements / elements));
+  const std::int64_t most = direct && k == 0 ? kDirectStep : std::max<std::int64_t>(1, kTileElements / elements);
+  const std::int64_t step = std::min(plan.extents[split], most);
   for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
     return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
       std::array<std::int64_t, kMaxDims> extents;
@@ -401,7 +421,7 @@ bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* con
   if (n <= grain)
     run(0, n);
   else
-    parallel_for(n, grain, run);
+    parallel_for(n, even_grain(n, grain, kLine), run);
   return true;
 }
 

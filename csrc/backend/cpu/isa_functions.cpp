@@ -1,6 +1,8 @@
 // Compiled once per instruction set.
 #include "backend/cpu/isa_functions.h"
 
+#include <utility>
+
 #include "kernel/scalar/cast.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -229,7 +231,67 @@ cpu::MultiplyAdd find_multiply_add(Dtype dt) {
   }
 }
 
-constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_multiply_add};
+template <class T>
+struct Unaligned {
+  typedef T type __attribute__((aligned(1), may_alias));
+  typedef T vector __attribute__((vector_size(vector_bytes), aligned(1), may_alias));
+};
+
+template <class V, std::size_t... i>
+V even_lanes(V a, V b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a, b, static_cast<int>(2 * i)...);
+}
+
+template <class V, std::size_t... i>
+V reversed_lanes(V a, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a, a, static_cast<int>(sizeof...(i) - 1 - i)...);
+}
+
+template <class T>
+void gather(char* to, const char* from, std::intptr_t stride, std::intptr_t n) {
+  using U = typename Unaligned<T>::type;
+  using V = typename Unaligned<T>::vector;
+  constexpr std::intptr_t item = sizeof(T), width = vector_bytes / item;
+  constexpr std::make_index_sequence<width> lanes;
+  const auto vector_at = [](const char* p) { return *reinterpret_cast<const V*>(p); };
+  const auto put = [to](std::intptr_t i, V value) { *reinterpret_cast<V*>(to + i * item) = value; };
+  std::intptr_t i = 0;
+  if (stride == 0) {
+    const V value = V{} + *reinterpret_cast<const U*>(from);
+    for (; i + width <= n; i += width) put(i, value);
+  } else if (stride == 2 * item) {
+    // The last vector would end behind the last element.
+    for (; i + width < n; i += width) {
+      const char* p = from + i * stride;
+      put(i, even_lanes(vector_at(p), vector_at(p + vector_bytes), lanes));
+    }
+  } else if (stride == -item) {
+    for (; i + width <= n; i += width) {
+      put(i, reversed_lanes(vector_at(from + (i + width - 1) * stride), lanes));
+    }
+  }
+  for (; i < n; ++i) *reinterpret_cast<U*>(to + i * item) = *reinterpret_cast<const U*>(from + i * stride);
+}
+
+void gather_wide(char* to, const char* from, std::intptr_t stride, std::intptr_t n) {
+  typedef std::uint64_t Wide __attribute__((vector_size(16), aligned(1), may_alias));
+  for (std::intptr_t i = 0; i < n; ++i) {
+    *reinterpret_cast<Wide*>(to + 16 * i) = *reinterpret_cast<const Wide*>(from + i * stride);
+  }
+}
+
+cpu::GatherFn find_gather(std::size_t itemsize) {
+  switch (itemsize) {
+    case 1: return &gather<std::uint8_t>;
+    case 2: return &gather<std::uint16_t>;
+    case 4: return &gather<std::uint32_t>;
+    case 8: return &gather<std::uint64_t>;
+    default: return &gather_wide;
+  }
+}
+
+constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add,          &find_reduce,
+                                       &find_arg,  &find_multiply_add, &find_gather};
 
 }  // namespace
 

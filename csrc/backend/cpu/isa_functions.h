@@ -1,6 +1,7 @@
 // The inner loops of the backend itself, compiled once per instruction set: casts, gradient sums and reductions.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "backend/cpu/casts.h"
@@ -31,6 +32,9 @@ struct ArgLoops {
 // total[i] += scales[0] * rows[0][i] + ... + scales[3] * rows[3][i], integers modulo 2**bits.
 using MultiplyAdd = void (*)(char* total, const char* const* rows, const char* scales, std::intptr_t n);
 
+// Element i of `to`, which has no gaps, becomes the one at from + i * stride; strides in bytes.
+using GatherFn = void (*)(char* to, const char* from, std::intptr_t stride, std::intptr_t n);
+
 struct IsaFunctions {
   CastFn (*cast)(Dtype from, Dtype to);
   LoopFn (*add)(Dtype dt);  // null for half types
@@ -38,6 +42,7 @@ struct IsaFunctions {
   const ReduceLoops* (*reduce)(Reducer reducer, Dtype dt);
   const ArgLoops* (*arg)(Reducer reducer, Dtype dt);
   MultiplyAdd (*multiply_add)(Dtype dt);  // integers
+  GatherFn (*gather)(std::size_t itemsize);
 };
 
 const IsaFunctions& isa_functions();  // of isa()

@@ -4,6 +4,8 @@
 #include <cstring>
 #include <type_traits>
 
+#include "backend/cpu/isa_functions.h"
+
 namespace pylucid::cpu {
 namespace {
 
@@ -25,6 +27,13 @@ void write(char* p, T value) {
 }
 
 constexpr std::int64_t kMemcpyFrom = 32;  // shorter runs are cheaper without the call
+constexpr std::int64_t kGatherFrom = 8;
+
+template <class T>
+void gather(char* to, const char* from, std::int64_t stride, std::int64_t n) {
+  static const GatherFn loop = isa_functions().gather(sizeof(T));
+  loop(to, from, stride, n);
+}
 
 template <class T>
 void copy_row(char* to, std::int64_t to_stride, const char* from, std::int64_t from_stride, std::int64_t n) {
@@ -35,9 +44,8 @@ void copy_row(char* to, std::int64_t to_stride, const char* from, std::int64_t f
     } else {
       for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * item, read<T>(from + i * item));
     }
-  } else if (to_stride == item && from_stride == 0) {
-    const T value = read<T>(from);
-    for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * item, value);
+  } else if (to_stride == item && n >= kGatherFrom) {
+    gather<T>(to, from, from_stride, n);
   } else if (to_stride == item) {
     for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * item, read<T>(from + i * from_stride));
   } else {
