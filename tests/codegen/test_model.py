@@ -403,6 +403,7 @@ def test_words_that_yaml_1_1_reads_as_something_else() -> None:
         "f(x, a:str('none', 'tanh')='none')",
         "f(x, a:axes=(0, -1), b:shape=(), c:float=-inf, d:scalar=1e-5, e1:dtype=float32, f1:device='cpu')",
         "f(arrays:Tensors, /, *, axis:axis=0)",
+        "f(arrays:Tensors, /, *, axis:axis|None=0)",
         "f(x, key:index)",
     ],
 )
