@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, TextIO
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from codegen.diagnostics import Diagnostics
+    from codegen.diagnostics import Diagnostics, Span
     from codegen.model import Operator
     from codegen.source import Node
     from codegen.writer import Fingerprint
@@ -192,15 +192,47 @@ class _Rendering:
             self.problem = problem
 
     def result(self, diagnostics: Diagnostics) -> dict[str, str]:
+        if self.problem is None:
+            return self.files
         from codegen.formula.lowering import NotLowered
+        from codegen.views import NotRendered
 
         if isinstance(self.problem, NotLowered) and self.problem.op is not None:
             op, part = self.problem.op, str(self.problem)
-            note = "generated code calls operators of its own, such as `conj`: their records must be there"
-            diagnostics.error("E125", f"a formula of `{op.name}` cannot be written in C++", op.span, part, (note,))
-        elif self.problem is not None:
+            span, note = _place(op, part), _cause(part)
+            message = f"a formula of `{op.name}` cannot be written in C++"
+            diagnostics.error("E125", message, span, part, (note,) if note else ())
+        elif isinstance(self.problem, NotRendered):
+            op, message = self.problem.op, f"no code can be made of `{self.problem.op.name}`"
+            diagnostics.error("E226", message, op.span, str(self.problem), ("an error of the generator itself",))
+        else:
             raise self.problem
-        return self.files
+        return {}
+
+
+def _place(op: Operator, part: str) -> Span:
+    """Where the formula that `part` quotes stands in a record; the record's name where it is nobody's words."""
+    from codegen.formula.tree import walk
+
+    quoted = part.split("`")[1] if part.count("`") > 1 else ""
+    for _, formula in (*op.forward, *op.grad.formulas, *op.tangent):
+        for node in walk(formula.tree):
+            if str(node) == quoted and node.span is not None:
+                return node.span
+    return op.span
+
+
+def _cause(part: str) -> str:
+    """What to do about a part of a formula that C++ has no words for."""
+    import re
+
+    if part.endswith("of attributes alone"):
+        if re.search("[<>=]", part):
+            return "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
+        return "between attributes there are `+ - * / **` and the usual functions of one number"
+    if re.fullmatch(r"`\w+\(.*\)`", part):
+        return "generated code calls operators of its own, such as `conj`: their records must be there"
+    return ""
 
 
 def _parse(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
@@ -397,6 +429,8 @@ def _append(ops: Path, name: str, before: int | None) -> int:
 def _fingerprint(options: argparse.Namespace) -> Fingerprint | None:
     from codegen.writer import Fingerprint
 
+    if not options.ops.is_file():  # reading a pipe may never end
+        return None
     try:
         return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache")
     except OSError:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 CODES: dict[str, str] = {
     # E0xx: the file as YAML
-    "E001": "The file cannot be read: it does not exist, is a directory, may not be opened, or is too large.",
+    "E001": "The file cannot be read: it does not exist, is a directory, a pipe or a device, may not be opened, "
+    "or is too large.",
     "E002": "The file is not UTF-8 text. The place is that of the first byte that does not decode.",
     "E003": "A control character, an invisible formatting character or a foreign line separator stands in the file. "
     "Such characters make text look like something else than it is.",
@@ -46,7 +47,9 @@ CODES: dict[str, str] = {
     "E120": "A gradient is linear in the upstream gradient: each term holds `g` exactly once, as a factor.",
     "E121": "No gradient is stated and none can be derived, because the operator is a primitive, or because the "
     "definition passes through an operator without a gradient.",
-    "E122": "A helper where it has no meaning: `unreduce` needs the attributes `axis` and `keepdims`, `zeros` a shape.",
+    "E122": "A helper where it has no meaning: `unreduce` needs the attributes `axis` and `keepdims`, `zeros` a shape. "
+    "The formulas of an element-wise record use neither `.shape`, `.size` nor `.ndim`, since its operands broadcast, "
+    "and its gradients no `stop_gradient`, which would make the second derivative zero.",
     "E123": "The definition asks for dtypes of an input that exclude each other.",
     "E124": "The forward-mode formula is the adjoint of the gradient formula, whose structure hides how it depends "
     "on `g`. Write `tangent`.",
@@ -65,9 +68,10 @@ CODES: dict[str, str] = {
     "E208": "A word that is not in the field's closed vocabulary.",
     "E209": "The signature is not Python in the subset that records use: `name(x, /, *, axis:axes=None) -> U, S`, no "
     "space around `:` and `=` of a parameter, a parameter without annotation and default a Tensor.",
-    "E210": "A name that is a keyword of Python or C++, is used by the generated code, or has the wrong form.",
-    "E211": "A name that is already taken: by another operator, alias, method, family, parameter or result, or by a "
-    "class name that the generator would make twice.",
+    "E210": "A name that is a keyword of Python or C++, is used by the generated code or by the package itself, or has "
+    "the wrong form. A family has a folder on the include path, so it is called like no folder there.",
+    "E211": "A name that is already taken: by another operator, alias, method, family, parameter, result or "
+    "choice, or by a class name that the generator would make twice.",
     "E212": "`see` names an operator that does not exist.",
     "E213": "A domain from which nothing can be drawn: empty, not finite, or of a parameter that has no numbers.",
     "E214": "A mapping names something that is not a parameter or result of this operator.",
@@ -79,15 +83,18 @@ CODES: dict[str, str] = {
     "at its ends, or more characters than the field takes.",
     "E219": "A summary is one sentence: it begins with a capital letter or a digit and ends with a full stop.",
     "E220": "The example is not a doctest: it has no `>>>`, or Python cannot parse it.",
-    "E221": "A default value that is not of its parameter's type.",
+    "E221": "A default value that is not of its parameter's type, or a number that 64 bits do not hold.",
     "E222": "A `todo` needs a reason: what is missing, and why.",
     "E223": "An `at` entry holds `when`, `grad` and `why`, in this order.",
     "E224": "A family heading stands alone (`- family: NAME`), and each family is opened once.",
     "E225": "The dispatch does not fit the record: a loop or an Accelerate function for a record that is not "
     "element-wise, or `formula` for a primitive.",
+    "E226": "No code can be made of the record, though nothing is known to be wrong with it: an error of the generator "
+    "itself.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
-    "there and the true one.",
+    "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "
+    "derivative is proved, too: higher derivatives come from the rules of the operators in it.",
     "E302": "The gradient is not linear in the upstream gradient: it uses `g` twice, say.",
     "E303": "A value declared under `at` lies outside the one-sided derivatives, so it is not a subgradient.",
     "E304": "Computed in float32 the gradient loses more than half its digits somewhere in the domain or its tails. "

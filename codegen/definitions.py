@@ -20,6 +20,7 @@ mp = mpmath.MPContext()
 mp.dps = 50
 mpf, mpc = mp.mpf, mp.mpc
 NAN, INF = mp.nan, mp.inf
+_LARGEST = mpf(2) ** 4096
 _TERMS = 48  # of a series, enough for 50 digits
 
 
@@ -168,6 +169,17 @@ def fmin(a: Any, b: Any) -> Any:
     return b if mp.isnan(a) else a if mp.isnan(b) else min(a, b)
 
 
+def _bounded(function: Callable[..., Any]) -> Callable[..., Any]:
+    """No value for arguments of more bits than can be computed with: mpmath reduces them digit by digit."""
+
+    def call(*args: Any) -> Any:
+        if any(not isinstance(a, int) and mp.isfinite(a) and abs(a) > _LARGEST for a in args):
+            raise OverflowError
+        return function(*args)
+
+    return call
+
+
 def _each(function: Callable[[bool, bool], bool]) -> Callable[[Any, Any], bool]:
     return lambda a, b: function(a != 0, b != 0)
 
@@ -277,6 +289,23 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "digamma": mp.digamma,
     "_polygamma": polygamma,
 }
+
+_REDUCED = (
+    "exp",
+    "expm1",
+    "exp2",
+    "_exp_product",
+    "pow",
+    "sigmoid",
+    "sin",
+    "cos",
+    "tan",
+    "sinc",
+    "sinh",
+    "cosh",
+    "tanh",
+)
+DEFINITIONS |= {name: _bounded(DEFINITIONS[name]) for name in _REDUCED}
 
 # Where a primitive's slope jumps: the difference of these two arguments (or the argument and zero) changes sign.
 KINKS: dict[str, tuple[int, int | None]] = {

@@ -24,6 +24,8 @@ from codegen.diagnostics import Diagnostics, Span, did_you_mean
 from codegen.source import Invalid, Mapping, Node, Scalar, Sequence, Text, as_bool, as_float, as_int
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from codegen.formula.tree import Expr
 
 FIELDS = (
@@ -62,7 +64,7 @@ _RESERVED = """
 RESERVED = frozenset(_RESERVED.split())
 _TENSOR_MEMBERS = """
     shape ndim size dtype device T mT grad requires_grad backward item tolist numpy itemsize nbytes strides is_leaf
-    grad_fn detach"""
+    grad_fn detach to cpu is_contiguous"""
 TENSOR_MEMBERS = frozenset(_TENSOR_MEMBERS.split())
 
 
@@ -567,17 +569,22 @@ class _SignatureParser:
         if token.text != "str":
             return token.text, ()
         self._symbol("(")
-        choices = [self._string()]
+        choices = [self._string(())]
         while self._is(","):
             self.index += 1
-            choices.append(self._string())
+            choices.append(self._string(choices))
         self._symbol(")")
         return "str", tuple(choices)
 
-    def _string(self) -> str:
+    def _string(self, before: Iterable[str]) -> str:
+        """A choice, which differs from those `before` it."""
         if self._peek().kind != "string":
             raise self._unexpected("a choice in single quotes")
-        return self._next().text[1:-1]
+        token = self._next()
+        if token.text[1:-1] in before:
+            message = f"the choice {token.text} stands here twice"
+            raise _SignatureError("E211", message, token.offset, len(token.text))
+        return token.text[1:-1]
 
     def _default(self, kind: str, choices: tuple[str, ...]) -> str:
         first = self._next()
@@ -617,13 +624,13 @@ _ACCEPTED = {
     "Tensor": "a Tensor's only default is `None`",
     "Tensors": "a list of Tensors has no default",
     "index": "an index has no default",
-    "scalar": "a number, `True`, `False` or `None`",
-    "int": "an integer or `None`",
-    "float": "a number or `None`",
+    "scalar": "a number of 64 bits or `None`",
+    "int": "an integer of 64 bits or `None`",
+    "float": "a number of 64 bits or `None`",
     "bool": "`True`, `False` or `None`",
-    "axis": "an integer or `None`",
-    "axes": "an integer, a tuple of integers or `None`",
-    "shape": "an integer, a tuple of integers or `None`",
+    "axis": "an integer of 32 bits or `None`",
+    "axes": "an integer of 32 bits or `None`",
+    "shape": "a shape's only default is `None`",
     "dtype": "a dtype's name or `None`",
     "device": "`'cpu'`, `'gpu'` or `None`",
     "str": "one of {choices} or `None`",
@@ -643,30 +650,31 @@ def _fits(literal: str, kind: str, choices: tuple[str, ...]) -> bool:
     if kind == "dtype":
         return literal in DTYPES
     if literal in ("inf", "-inf"):
-        return kind in ("float", "scalar")
+        return kind == "float"
     try:
         value: object = ast.literal_eval(literal)
-    except (ValueError, SyntaxError):
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
         return False
-    is_bool = isinstance(value, bool)
-    is_int = isinstance(value, int) and not is_bool
-    is_number = is_int or isinstance(value, float)
-    is_shape = is_int or (isinstance(value, tuple) and all(type(item) is int for item in value))
-    return {
-        "scalar": is_number or is_bool,
-        "int": is_int,
-        "float": is_number,
-        "bool": is_bool,
-        "axis": is_int,
-        "axes": is_shape,
-        "shape": is_shape,
-        "device": value in ("cpu", "gpu"),
-        "str": value in choices,
-    }.get(kind, False)
+    if isinstance(value, bool):
+        return kind == "bool"
+    if isinstance(value, int):
+        limit = 2**31 if kind in ("axis", "axes") else 2**63
+        return kind in ("int", "axis", "axes", "float", "scalar") and -limit < value < limit
+    if isinstance(value, float):
+        return kind in ("float", "scalar") and math.isfinite(value) and not _vanishes(literal, value)
+    return (kind == "device" and value in ("cpu", "gpu")) or (kind == "str" and value in choices)
+
+
+def _vanishes(literal: str, value: float) -> bool:
+    """Whether a number is so small that it reads as 0."""
+    return value == 0 and re.search("[1-9]", re.split("[eE]", literal)[0]) is not None
 
 
 def name_problem(name: str, what: str, taken: frozenset[str] = frozenset()) -> str:
-    """Why `name` cannot name a parameter, result, `let`, operator or family, or nothing when it can."""
+    """Why `name` cannot name a parameter, result, `let`, operator or family, or nothing when it can.
+
+    Only the first letter of a result or `let` may be a capital, and none of another name: macros of C are in capitals.
+    """
     if keyword.iskeyword(name):
         return f"`{name}` is a keyword of Python"
     if name in CPP_KEYWORDS:
@@ -675,18 +683,29 @@ def name_problem(name: str, what: str, taken: frozenset[str] = frozenset()) -> s
         return f"`{name}` is reserved by the generator"
     if len(name) > LIMITS["name"]:
         return f"a name has at most {LIMITS['name']} characters"
-    pattern = r"_?[a-z][a-z0-9]*(_[a-z0-9]+)*" if what == "operator" else r"[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
-    if not re.fullmatch(pattern, name, re.ASCII):
-        form = "lower-case words joined by `_`" if what == "operator" else "letters, digits and single `_` between them"
-        return f"`{name}` is not a name: {form}"
-    if what != "operator" and re.match(r"(g|t)_", name):
+    first = {"operator": "_?[a-z]", "result": "[A-Za-z]", "let": "[A-Za-z]"}.get(what, "[a-z]")
+    if not re.fullmatch(rf"{first}[a-z0-9]*(_[a-z0-9]+)*", name, re.ASCII):
+        capital = ", the first letter perhaps a capital" if what in ("result", "let") else ""
+        return f"`{name}` is not a name: lower-case words joined by `_`{capital}"
+    if what in ("parameter", "result", "let") and re.match(r"(g|t)_", name):
         return f"`{name}` is reserved by the generator: gradients and tangents are called so"
     return ""
 
 
 _TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none"} | {
-    "func", "autograd", "amp", "ops", "Tensor", "backends", "schema", "no_grad", "formula",
+    "formula", "nan", "newaxis",
+    # what the package offers beside its operators
+    "amp", "asarray", "autograd", "backends", "can_cast", "dtypes", "enable_grad", "finfo", "from_dlpack", "func",
+    "get_num_threads", "iinfo", "is_grad_enabled", "isdtype", "memory_stats", "no_grad", "operators", "ops",
+    "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled", "set_memory_limit",
+    "set_num_threads", "tensor",
+    # its internal functions and modules
+    "_autocast", "_backward", "_builtins", "_core", "_data_types", "_dtype", "_gpu", "_gpu_is_loaded", "_grad", "_info",
+    "_math", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
+    "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
 }  # fmt: skip
+# Folders on the include path: those of csrc, and those of libraries.
+_TAKEN_FAMILIES = frozenset(["autograd", "backend", "bindings", "core", "kernel", "mlx", "numpy", "pybind11"])
 
 
 def operator_name_problem(name: str) -> str:
@@ -734,6 +753,7 @@ class _FileParser:
         self.names: list[_Use] = []
         self.aliases: list[_Use] = []
         self.see: list[_Use] = []
+        self.repeated: set[Span] = set()  # the names of records that an earlier one has
 
     def parse(self) -> list[Operator]:
         operators: list[Operator] = []
@@ -743,7 +763,11 @@ class _FileParser:
             operators += self._item(item, end)
         self._unique()
         self._see()
-        return [operator for operator in operators if operator.name not in self.diagnostics.broken]
+        return [
+            operator
+            for operator in operators
+            if operator.name not in self.diagnostics.broken and operator.span not in self.repeated
+        ]
 
     def _item(self, item: Node, end: int) -> list[Operator]:
         if isinstance(item, Invalid):
@@ -796,7 +820,7 @@ class _FileParser:
         self.family = value.value
         if len(item.entries) > 1:
             self.diagnostics.error("E224", "a family heading has no fields", item.entries[1][0].span)
-        problem = name_problem(self.family, "operator")
+        problem = name_problem(self.family, "family", _TAKEN_FAMILIES)
         if problem:
             self.diagnostics.error("E210", problem, value.span)
         elif self.family in self.families:
@@ -822,6 +846,10 @@ class _FileParser:
         owner = "an operator" if first.owner == first.name else f"an alias of `{first.owner}`"
         note = f"`{first.name}` is {owner} at line {first.span.line}"
         self.diagnostics.error("E211", message, use.span, "", (note,))
+        # What others say of the name is about the first record; the second is left out, so that it changes nothing.
+        self.repeated.add(use.span)
+        if use.owner != first.owner:
+            self.diagnostics.broken.add(use.owner)
 
     def _see(self) -> None:
         known = {use.name for use in self.names}
@@ -954,8 +982,8 @@ class _RecordParser:
         self._check_name(self.name, self.name_span, "operator", _TAKEN_OPERATORS)
         params = {param.name for param in self.signature.params}
         for name, (offset, length) in parser.places.items():
-            taken = RESERVED if name in params else RESERVED - {"out"}
-            self._check_name(name, text.at(offset, length), "parameter", taken)
+            what, taken = ("parameter", RESERVED) if name in params else ("result", RESERVED - {"out"})
+            self._check_name(name, text.at(offset, length), what, taken)
         return True
 
     def _check_name(self, name: str, span: Span, what: str, taken: frozenset[str]) -> None:

@@ -12,6 +12,7 @@ the core schema, less the octal look-alike `012`. PyYAML's C parser gives the ev
 from __future__ import annotations
 
 import re
+import stat
 import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
@@ -128,7 +129,12 @@ def load(path: Path, diagnostics: Diagnostics, name: str | None = None) -> Node 
     file = name if name is not None else str(path)
     start = Span(file, 1, 1)
     try:
-        data = path.read_bytes()
+        status = path.stat()
+        # A pipe or a device may never end.
+        if not (stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)):
+            diagnostics.error("E001", f"`{file}` is not a regular file", start)
+            return None
+        data = path.read_bytes() if status.st_size <= MAX_BYTES else None
     except FileNotFoundError:
         diagnostics.error("E001", f"there is no file `{file}`", start)
         return None
@@ -138,7 +144,7 @@ def load(path: Path, diagnostics: Diagnostics, name: str | None = None) -> Node 
     except OSError as problem:
         diagnostics.error("E001", f"cannot read `{file}`: {problem.strerror}", start)
         return None
-    if len(data) > MAX_BYTES:
+    if data is None or len(data) > MAX_BYTES:
         diagnostics.error("E001", f"`{file}` is larger than {MAX_BYTES:,} bytes", start)
         return None
     try:

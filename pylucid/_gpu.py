@@ -6,6 +6,7 @@ so its version is checked before the extension that was built against it is load
 
 from __future__ import annotations
 
+import atexit
 import importlib
 
 MLX_VERSION = "0.32.4"
@@ -23,9 +24,11 @@ def load() -> None:
     if found.split(".")[:2] != MLX_VERSION.split(".")[:2]:
         raise RuntimeError(f"device 'gpu' was built for mlx {MLX_VERSION}, but mlx {found} is installed")
     try:
-        importlib.import_module("pylucid._mlx")
+        extension = importlib.import_module("pylucid._mlx")
     except ImportError as error:
         raise RuntimeError(f"device 'gpu' cannot be used: {error}") from error
+    atexit.unregister(extension._hold_to_the_end)
+    atexit.register(extension._hold_to_the_end)
 
 
 def describe() -> str:

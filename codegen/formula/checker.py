@@ -10,6 +10,7 @@ of it.
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,9 @@ from codegen.source import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+
+
+_LONGEST = 20_000  # characters of a derived gradient
 
 
 def upstream(op: Operator) -> dict[str, str]:
@@ -104,10 +108,16 @@ class _Resolver:
     scope: tuple[str, ...]  # value names beside the parameters
     ok: bool = True
     used: set[str] = field(default_factory=set)
+    text: Text | None = None  # of the formula being resolved
 
     @property
     def params(self) -> dict[str, Param]:
         return {p.name: p for p in self.op.signature.params}
+
+    @property
+    def derives(self) -> bool:
+        """Whether the formula is a gradient or a tangent."""
+        return self.what.startswith(("the gradient", "the tangent"))
 
     def error(self, code: str, message: str, node: Expr, label: str = "", *notes: str) -> None:
         self.ok = False
@@ -115,8 +125,18 @@ class _Resolver:
 
     def resolve(self, formula: Formula) -> Expr | None:
         self.ok = True
+        self.text = formula.text
         tree = self.visit(formula.tree)
         return tree if self.ok else None
+
+    def keyword(self, name: str, value: Expr) -> Expr:
+        """A node that stands where the keyword of an argument does."""
+        end = value.span
+        if end is None or self.text is None:
+            return value
+        places = [self.text.at(m.start(), len(name)) for m in re.finditer(rf"\b{name}\s*=(?!=)", str(self.text))]
+        before = [p for p in places if (p.line, p.column) < (end.line, end.column)]
+        return Name(name, span=before[-1]) if before else value
 
     def visit(self, node: Expr) -> Expr:
         match node:
@@ -159,10 +179,13 @@ class _Resolver:
         note = f"in scope: {', '.join(choices)}"
         self.error("E107", f"unknown name `{name}` in {self.what}", node, f"{labels}; {hint}" if hint else labels, note)
 
-    def shaped(self, node: Expr, name: str) -> None:
+    def shaped(self, node: Expr, name: str, whole: bool = False) -> None:
         self.name(node, name)
         if name in self.params and not self.params[name].is_tensor:
             self.error("E111", f"`{name}` is not a Tensor and has no shape", node)
+        elif self.op.is_elementwise and not whole:
+            hint = "operands broadcast, and the formula is read element by element"
+            self.error("E122", f"the element-wise `{self.op.name}` cannot use `{node}`", node, "", hint)
 
     def test(self, node: Expr) -> Expr:
         match node:
@@ -237,6 +260,12 @@ class _Resolver:
                 )  # fmt: skip
                 if not shaped:
                     self.error("E122", "`zeros` takes a shape", argument, "such as `x.shape`")
+                if isinstance(argument, ShapeOf) and isinstance(argument.value, Name):
+                    self.shaped(argument, argument.value.name, whole=True)
+                    return node
+            case "stop_gradient" if self.op.is_elementwise and self.derives:
+                message = f"`stop_gradient` in {self.what} makes its derivative zero"
+                self.error("E122", message, node, "", "gradients are themselves differentiated, for higher orders")
         return replace(node, args=(self.visit(argument),))
 
     def call(self, node: Call) -> Expr:
@@ -276,10 +305,11 @@ class _Resolver:
             if name not in {p.name for p in params if not p.positional_only}:
                 choices = [p.name for p in params if not p.positional_only]
                 hint = did_you_mean(name, choices)
-                self.error("E110", f"`{node.op}` has no keyword `{name}`", value, hint, takes)
+                place = self.keyword(name, value)
+                self.error("E110", f"`{node.op}` has no keyword `{name}`", place, hint, takes)
                 return None
             if name in given:
-                self.error("E109", f"`{node.op}` gets `{name}` twice", value, "", takes)
+                self.error("E109", f"`{node.op}` gets `{name}` twice", self.keyword(name, value), "", takes)
                 return None
             given[name] = value
         missing = [p.name for p in params if p.name not in given and p.default is None]
@@ -557,6 +587,12 @@ class _Checker:
             self.error(op, "E121", message, place, "", "write `grad`")
             return op
         formulas = tuple((name, derived_formula(op, tree)) for name, tree in trees.items())
+        for name, formula in formulas:
+            if len(str(formula.text)) > _LONGEST:
+                message = f"the gradient of `{op.name}` with respect to `{name}` is too long to be derived"
+                label = f"more than {_LONGEST:,} characters"
+                self.error(op, "E121", message, op.span, label, "write `grad`, or give parts of it records")
+                return op
         return replace(op, grad=Grad(GradKind.DERIVED, formulas))
 
 

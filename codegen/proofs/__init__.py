@@ -8,7 +8,6 @@ proof rests on. Many proofs are shared with a second process; each is by itself,
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
     from codegen.diagnostics import Diagnostic
     from codegen.model import Operator
+
+SECOND = "has a wrong derivative"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,12 @@ def prove(
             progress(f"proving {pending[index].name} ({index + 1} of {len(pending)})")
         return _prove_one(pending[index], table)
 
-    for op, (checked, found) in zip(pending, shared(work, len(pending), meanwhile), strict=True):
-        diagnostics.items += found
+    outcomes = shared(work, len(pending), meanwhile)
+    refuted = [item for _, found in outcomes for item in found]
+    # A wrong gradient makes second derivatives wrong wherever it is used: those are its consequences.
+    first_order = [item for item in refuted if SECOND not in item.message]
+    diagnostics.items += first_order or refuted
+    for op, (checked, found) in zip(pending, outcomes, strict=True):
         if not found:
             cache.add(digests.of(op.name), checked)
     for op in chosen:
@@ -85,6 +90,12 @@ def _prove_one(op: Operator, table: dict[str, Operator]) -> tuple[int, list[Diag
 
     diagnostics = Diagnostics()
     proof = Proof(op, table, diagnostics)
-    with contextlib.suppress(Wrong):
+    try:
         proof.run()
+    except Wrong:
+        pass
+    except Exception as reason:  # a mistake of the proof itself must not hide what other records have to say
+        message = f"the proof of `{op.name}` failed: {type(reason).__name__}"
+        label = str(reason).partition("\n")[0]
+        diagnostics.error("E309", message, op.span, label, ("an error of the generator itself",))
     return proof.points, diagnostics.items

@@ -54,7 +54,7 @@ def float32_scope(case: Case, points: Sequence[Mapping[str, Any]], gs: Mapping[s
 
     def array(name: str) -> Any:
         values = numpy.array([plain(p[name]) for p in points])
-        with numpy.errstate(over="ignore"):
+        with numpy.errstate(over="ignore", invalid="ignore"):
             return values.astype(numpy.float32) if values.dtype == numpy.float64 else values
 
     scope: dict[str, Any] = {p.name: array(p.name) for p in case.op.signature.tensors if p.name not in case.absent}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from codegen.formula import differentiate, dtypes
@@ -40,7 +41,8 @@ class Case:
             n: self.value(params[n], v) for n, v in attributes.items() if v is not Given and not params[n].is_tensor
         }
         self.inputs = [n for n in proof.inputs if n not in self.absent]
-        self.forward = mp.forward(self.op, proof.table, self.tests, complex_)
+        self.definition = mp.forward(self.op, proof.table, self.tests, complex_)
+        self.latest: tuple[Values, list[Any]] = ({}, [])
         formulas = dict(self.op.grad.formulas)
         self.named = [n for n in self.inputs if n in formulas]
         self.gradient = mp.compile([formulas[n].tree for n in self.named], proof.table, self.tests, complex_)
@@ -49,6 +51,7 @@ class Case:
         self.literal = complex_ and not self.op.holomorphic
         self.results = self.op.signature.results
         self.result_words = dtypes.result_words(self.op)
+        self.sizes: list[Any] = []
 
     def value(self, param: Param, value: Any) -> Any:
         if value is None or isinstance(value, str | bool) or param.kind == "int":
@@ -77,12 +80,34 @@ class Case:
 
     # Checks
 
-    def check(self, count: int) -> None:
-        for index, values in enumerate(self.sample(count)):
-            self.proof.points += 1
-            if index == 0 and self.op.grad.kind is not GradKind.ZERO:
-                self.check_linear(values)
+    def check(self, count: int, thorough: bool = True) -> None:
+        """`thorough`: at tails and thresholds too, and the second derivative."""
+        from codegen.proofs.kinks import check_on
+        from codegen.proofs.second import check_second
+        from codegen.proofs.thresholds import thresholds
+
+        points = list(self.sample(count))
+        self.sizes = [self.largest([self.forward(v)[i] for v in points]) for i in range(len(self.results))]
+        if self.op.grad.kind is not GradKind.ZERO:
+            self.check_linear(points[0])
+        for values in points:
             self.check_point(values)
+        if self.complex_ or not thorough:
+            return
+        for values in self.tails():
+            if self.is_defined(values):
+                self.check_point(values)
+        on_points: list[dict[str, Any]] = []
+        for values, on in thresholds(self):
+            if not self.is_defined(values):
+                continue
+            if on:
+                self.proof.points += 1
+                check_on(self, values)
+                on_points.append(values)
+            else:
+                self.check_point(values)
+        check_second(self, points[:1], on_points[:4])
 
     def sample(self, count: int) -> Iterator[dict[str, Any]]:
         found, attempts = 0, 0
@@ -95,10 +120,32 @@ class Case:
         if found == 0:
             message = f"`{self.op.name}` has no finite value at any point drawn from its domain"
             raise self.proof.error("E309", message, self.op.span, "", "narrow `domain`")
-        if not self.complex_:
-            from codegen.proofs.kinks import kinks
 
-            yield from (values for values in kinks(self) if self.is_defined(values))
+    def tails(self) -> Iterator[dict[str, Any]]:
+        """Points far out along inputs that have no domain."""
+        from codegen.proofs.thresholds import TAILS
+
+        open_ = [n for n in self.inputs if n not in self.proof.sampler.domain]
+        if not open_:
+            return
+        for index, tail in enumerate(TAILS):
+            name = open_[index % len(open_)]
+            yield {**self.draw(), name: self.proof.mp.mpf(tail)}
+
+    def largest(self, values: Sequence[Any]) -> Any:
+        mp = self.proof.mp
+        numbers = [abs(v) for v in values if not isinstance(v, bool) and mp.mp.isfinite(v)]
+        return max(numbers, default=mp.mpf(0))
+
+    def size(self, here: Sequence[Any]) -> Any:
+        """How large the results are, here and over the domain."""
+        return self.largest([*self.sizes, *here])
+
+    def forward(self, values: Values) -> list[Any]:
+        """The results; those at the latest point are remembered."""
+        if self.latest[0] is not values:
+            self.latest = values, self.definition(values)
+        return self.latest[1]
 
     def is_defined(self, values: Values) -> bool:
         finite = self.proof.mp.mp.isfinite
@@ -110,7 +157,7 @@ class Case:
         total = {name: 2 * first[name] - second[name] for name in first}
         parts = [self.gradient({**values, **outputs, **g}) for g in (first, second, total)]
         for name, a, b, c in zip(self.named, *parts, strict=True):
-            if not self.close(c, 2 * a - b, abs(a) + abs(b)):
+            if not self.close(c, 2 * a - b, 1e-14 * (abs(a) + abs(b))):
                 where = self.describe(values, first)
                 message = (
                     f"the gradient of `{self.op.name}` with respect to `{name}` is not linear in the upstream gradient"
@@ -119,22 +166,36 @@ class Case:
                     "E302", message, self.proof.span(name), f"at {where}", "it uses `g` more than once"
                 )
 
-    def close(self, a: Any, b: Any, scale: Any = 0) -> bool:
+    def close(self, a: Any, b: Any, floor: Any = 0) -> bool:
         finite = self.proof.mp.mp.isfinite
         if not (finite(a) and finite(b)):
             return False
-        return bool(abs(a - b) <= TOLERANCE * (abs(a) + abs(b)) + 1e-14 * scale + 1e-15)
+        return bool(abs(a - b) <= TOLERANCE * (abs(a) + abs(b)) + floor)
+
+    def step(self, values: Mapping[str, Any], name: str) -> Any:
+        return self.proof.mp.mpf(10) ** -15 * (1 + abs(values[name]))
+
+    def noise(self, values: Mapping[str, Any], name: str, weights: Sequence[Any]) -> Any:
+        """What 16 digits of constants and 50 of the difference leave unknown of a derivative, times `weights`."""
+        mp, step = self.proof.mp, self.step(values, name)
+        here, high, low = (self.forward({**values, name: values[name] + s * step}) for s in (0, 1, -1))
+        kept = [i for i, r in enumerate(self.results) if r in self.proof.gs]
+        curves = [abs(high[i] - 2 * here[i] + low[i]) / step**2 for i in kept]
+        floor = 1e-25 * self.size(here)
+        return sum(
+            (abs(w) * (1e-14 * abs(values[name]) * c + floor) for w, c in zip(weights, curves, strict=True)), mp.mpf(0)
+        )
 
     def derivative(self, values: Mapping[str, Any], name: str, direction: Any = 1) -> list[Any]:
         """The derivative of every differentiable result along one input."""
-        mp = self.proof.mp
-        step = mp.mpf(10) ** -15 * (1 + abs(values[name]))
+        step = self.step(values, name)
         high = self.forward({**values, name: values[name] + step * direction})
         low = self.forward({**values, name: values[name] - step * direction})
         kept = [i for i, r in enumerate(self.results) if r in self.proof.gs]
         return [(high[i] - low[i]) / (2 * step) for i in kept]
 
     def check_point(self, values: Mapping[str, Any]) -> None:
+        self.proof.points += 1
         mp = self.proof.mp
         outputs = dict(zip(self.results, self.forward(values), strict=True))
         gs = self.upstream()
@@ -173,7 +234,7 @@ class Case:
 
     def check_holomorphic(self, values: Mapping[str, Any], name: str, along: list[Any], across: list[Any]) -> None:
         for u, v in zip(along, across, strict=True):
-            if not self.close(v, u * self.proof.mp.mpc(0, 1), abs(u) * 1e3):
+            if not self.close(v, u * self.proof.mp.mpc(0, 1), 1e-11 * abs(u)):
                 message = f"`{self.op.name}` has no complex derivative with respect to `{name}`"
                 where = f"at {self.describe(values, {})}"
                 raise self.proof.error("E308", message, self.op.span, where, "say `holomorphic: false`")
@@ -182,7 +243,9 @@ class Case:
         self, values: Mapping[str, Any], gs: Mapping[str, Any], name: str, declared: Any, truths: Mapping[str, Any]
     ) -> None:
         truth = truths[name]
-        if self.close(declared, truth, 1) or not self.proof.mp.mp.isfinite(truth):
+        if self.close(declared, truth) or not self.proof.mp.mp.isfinite(truth):
+            return
+        if self.close(declared, truth, self.noise(values, name, list(gs.values()))):
             return
         where = self.describe(values, gs)
         shown = f"at {where} it is {show(declared)}; the derivative is {show(truth)}"
@@ -198,17 +261,20 @@ class Case:
         """What went wrong, where it shows, and the formula that would be right, where it can be derived."""
         notes = []
         truth = truths[name]
-        if self.close(declared, -truth, 1):
+        if self.close(declared, -truth):
             notes.append("the sign is wrong")
-        elif other := next((n for n, t in truths.items() if n != name and self.close(declared, t, 1)), None):
+        elif other := next((n for n, t in truths.items() if n != name and self.close(declared, t)), None):
             notes.append(f"it is the gradient with respect to `{other}`")
-        if not self.op.is_primitive:
-            try:
-                right = differentiate.gradients(self.op, self.proof.table)[name]
-                notes.append(f"derived from the definition: {right}")
-            except differentiate.Underivable:
-                pass
-        return notes
+        return notes + self.formula_hint(name)
+
+    def formula_hint(self, name: str) -> list[str]:
+        if self.op.is_primitive:
+            return []
+        try:
+            right = differentiate.gradients(self.op, self.proof.table)[name]
+        except differentiate.Underivable:
+            return []
+        return [f"derived from the definition: {right}"]
 
     def check_tangent(
         self, values: Mapping[str, Any], outputs: Mapping[str, Any], ts: Mapping[str, Any], expected: Sequence[Any]
@@ -219,7 +285,10 @@ class Case:
         given = {t: ts.get(n, self.proof.mp.mpf(0)) for n, t in names.items()}
         found = self.tangent({**values, **outputs, **given})
         for result, value, truth in zip(self.tangent_results, found, expected, strict=True):
-            if self.close(value, truth, 1) or not self.proof.mp.mp.isfinite(truth):
+            if self.close(value, truth) or not self.proof.mp.mp.isfinite(truth):
+                continue
+            noise = sum((self.noise(values, n, [abs(ts[n])] * len(self.proof.gs)) for n in ts), self.proof.mp.mpf(0))
+            if self.close(value, truth, noise):
                 continue
             formulas = dict(self.op.tangent)
             span = whole(formulas[result]) if result in formulas else self.op.span
@@ -227,6 +296,13 @@ class Case:
             hint = "" if result in formulas else "write `tangent`"
             message = f"the forward-mode formula of `{self.op.name}` is wrong"
             raise self.proof.error("E306", message, span, shown, hint)
+
+    @cached_property
+    def constants(self) -> list[Expr]:
+        """Formulas whose numbers are places to look at: the operands of comparisons."""
+        from codegen.proofs.thresholds import differences
+
+        return differences(self)
 
     def describe(self, values: Mapping[str, Any], gs: Mapping[str, Any]) -> str:
         order = [p.name for p in self.op.signature.params]

@@ -1,81 +1,19 @@
-"""Kinks: points on both sides of them, and the values that `at` entries declare there."""
+"""Kinks: what gradients are on a threshold itself, and the values that `at` entries declare there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from codegen.formula.checker import whole
-from codegen.formula.tree import Binary, Compare, Expr, Name, Number, callee, walk
+from codegen.formula.checker import tangent_names, whole
+from codegen.formula.tree import Binary, Compare, Expr, Name
+from codegen.model import GradKind
 from codegen.proofs.case import show
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from codegen.formula.mp import Values
     from codegen.model import Formula
     from codegen.proofs.case import Case
-
-
-def differences(case: Case) -> list[Expr]:
-    """Formulas that change sign where a slope may jump."""
-    from codegen.definitions import KINKS
-    from codegen.formula.lowering import inline
-
-    trees = [f.tree for _, f in case.op.forward]
-    if case.op.is_primitive:
-        params = [Name(p.name) for p in case.op.signature.params]
-        pair = KINKS.get(case.op.name)
-        return [] if pair is None else [difference(params[pair[0]], None if pair[1] is None else params[pair[1]])]
-    found: dict[Expr, None] = {}
-    for tree in trees:
-        ready = case.proof.mp.decided(inline(tree, case.proof.table, lambda op: False), case.tests, case.complex_)
-        for node in walk(ready):
-            pair = KINKS.get(callee(node) or "")
-            if isinstance(node, Compare):
-                found[difference(node.left, node.right)] = None
-            elif pair is not None:
-                children = node.children()
-                found[difference(children[pair[0]], None if pair[1] is None else children[pair[1]])] = None
-    return list(found)
-
-
-def kinks(case: Case) -> Iterator[dict[str, Any]]:
-    """Points close to a kink, on either side of it."""
-    for tree in differences(case):
-        program = case.proof.mp.compile([tree], case.proof.table, case.tests)
-        for name in case.inputs:
-            found = root(case, program, name)
-            if found is None:
-                continue
-            values, at = found
-            offset = case.proof.mp.mpf(1) / 1024 * (1 + abs(at))
-            low, high = case.proof.sampler.range(name)
-            for beside in (at - offset, at + offset):
-                if low <= beside <= high:
-                    yield {**values, name: beside}
-
-
-def root(case: Case, program: Callable[[Values], list[Any]], name: str) -> tuple[dict[str, Any], Any] | None:
-    """A point, and the value of one input at which the formula changes sign there."""
-    mp = case.proof.mp
-    low, high = case.proof.sampler.range(name)
-    grid = [mp.mpf(low) + (mp.mpf(high) - mp.mpf(low)) * i / 7 for i in range(8)]
-    for _ in range(3):
-        values = case.draw()
-        signs = [program({**values, name: x})[0] for x in grid]
-        for left, right, a, b in zip(grid, grid[1:], signs, signs[1:], strict=False):
-            if not (a * b < 0):
-                if a == 0:
-                    return values, left
-                continue
-            for _ in range(30):
-                middle = (left + right) / 2
-                value = program({**values, name: middle})[0]
-                if value == 0:
-                    return values, middle
-                left, right, a = (middle, right, value) if value * a > 0 else (left, middle, a)
-            return values, left
-    return None
 
 
 def is_met(case: Case, when: Formula, grad: tuple[tuple[str, Formula], ...]) -> bool:
@@ -129,14 +67,14 @@ def check_special(case: Case, values: Mapping[str, Any], grad: tuple[tuple[str, 
     for (name, formula), value in zip(wanted, declared, strict=True):
         shown = case.describe(values, gs)
         sides = one_sided(case, values, name, list(gs.values()))
-        if sides is not None and not between(value, *sides):
+        if sides is not None and not between(case, values, value, sides):
             low, high = sorted(sides)
             message = f"the value of the gradient of `{case.op.name}` with respect to `{name}` is no subgradient"
             label = f"at {shown} it is {show(value)}, outside [{show(low)}, {show(high)}]"
             hint = "it must lie between the one-sided slopes"
             raise case.proof.error("E303", message, whole(formula), label, hint)
         given = actual.get(name, mp.mpf(0))
-        same = given == value or case.close(given, value, 1)
+        same = given == value or case.close(given, value, 1e-25 * case.size(list(outputs.values())))
         if not same:
             message = f"the gradient of `{case.op.name}` with respect to `{name}` does not take this value"
             label = f"at {shown} the formula gives {show(given)}, not {show(value)}"
@@ -144,26 +82,68 @@ def check_special(case: Case, values: Mapping[str, Any], grad: tuple[tuple[str, 
 
 
 def one_sided(case: Case, values: Mapping[str, Any], name: str, gs: Sequence[Any]) -> tuple[Any, Any] | None:
-    """The slopes to the left and to the right, times `g`; `None` where the definition jumps or ends."""
+    """The slopes to the left and to the right, times `g`: of the definition, or where it jumps the limits of its
+    derivative. `None` where it ends, or has no such limit."""
     mp = case.proof.mp
-    step = mp.mpf(10) ** -15 * (1 + abs(values[name]))
+    step = case.step(values, name)
     kept = [i for i, r in enumerate(case.results) if r in case.proof.gs]
     here = case.forward(values)
+
+    def slope(direction: int, size: Any) -> Any:
+        there = case.forward({**values, name: values[name] + direction * size})
+        rises = [(there[i] - here[i]) / (direction * size) for i in kept]
+        return sum((rise * g for rise, g in zip(rises, gs, strict=True)), mp.mpf(0))
+
+    def limit(direction: int) -> Any:
+        near = {**values, name: values[name] + direction * step * 100000}
+        return sum((u * g for u, g in zip(case.derivative(near, name), gs, strict=True)), mp.mpf(0))
+
     slopes = []
     for direction in (-1, 1):
-        there = case.forward({**values, name: values[name] + direction * step})
-        rises = [(there[i] - here[i]) / (direction * step) for i in kept]
-        slope = sum((rise * g for rise, g in zip(rises, gs, strict=True)), mp.mpf(0))
-        if not mp.mp.isfinite(slope) or abs(slope) > 1e7:
-            return None
-        slopes.append(slope)
-    return slopes[0], slopes[1]
+        far, near = slope(direction, step), slope(direction, step / 2)
+        steady = abs(near - far) <= 1e-6 * (abs(near) + abs(far)) + 1e-12 * case.size(here)
+        slopes.append(2 * near - far if steady else limit(direction))
+    return (slopes[0], slopes[1]) if all(map(mp.mp.isfinite, slopes)) else None
 
 
-def between(value: Any, left: Any, right: Any) -> bool:
-    slack = 1e-9 * (1 + abs(left) + abs(right))
+def between(case: Case, values: Mapping[str, Any], value: Any, sides: tuple[Any, Any]) -> bool:
+    left, right = sides
+    slack = 1e-8 * (abs(left) + abs(right)) + 1e-9 * abs(right - left) + 1e-20 * case.size(case.forward(values))
     return bool(min(left, right) - slack <= value <= max(left, right) + slack)
 
 
-def difference(left: Expr, right: Expr | None) -> Expr:
-    return left if right is None or right == Number(0) else Binary("-", left, right)
+def check_on(case: Case, values: Mapping[str, Any]) -> None:
+    """What the gradient and the stated tangent are on a threshold itself: between the slopes beside it."""
+    mp, op = case.proof.mp, case.op
+    outputs = dict(zip(case.results, case.forward(values), strict=True))
+    gs = case.upstream()
+    declared = dict(zip(case.named, case.gradient({**values, **outputs, **gs}), strict=True))
+    for name in case.inputs:
+        sides = one_sided(case, values, name, list(gs.values()))
+        if sides is None:
+            continue
+        value = declared.get(name, mp.mpf(0))
+        if not between(case, values, value, sides):
+            if op.grad.kind is GradKind.ZERO:
+                message = f"the derivative of `{op.name}` with respect to `{name}` is not zero"
+                raise case.proof.error("E307", message, op.span, beside(case, values, gs, value, sides))
+            message = f"the gradient of `{op.name}` with respect to `{name}` is wrong"
+            label = beside(case, values, gs, value, sides)
+            raise case.proof.error("E301", message, case.proof.span(name), label, *case.formula_hint(name))
+        if op.tangent and len(gs) == 1:
+            (result,) = gs
+            names = tangent_names(op)
+            given = {**dict.fromkeys(names.values(), mp.mpf(0)), names[name]: gs[result]}
+            found = dict(zip(case.tangent_results, case.tangent({**values, **outputs, **given}), strict=True))
+            formulas = dict(op.tangent)
+            key = next(iter(case.proof.gs))
+            if key in formulas and not between(case, values, found[key], sides):
+                message = f"the forward-mode formula of `{op.name}` is wrong"
+                label = beside(case, values, given, found[key], sides)
+                raise case.proof.error("E306", message, whole(formulas[key]), label)
+
+
+def beside(case: Case, values: Mapping[str, Any], given: Mapping[str, Any], value: Any, sides: tuple[Any, Any]) -> str:
+    at = f"at {case.describe(values, given)} it is {show(value)}"
+    low, high = (show(side) for side in sorted(sides))
+    return f"{at}; the derivative is {low}" if low == high else f"{at}, outside [{low}, {high}], the slopes beside it"

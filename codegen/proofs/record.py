@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from codegen.formula import adjoint, dtypes
 from codegen.formula.checker import differentiable, upstream, whole
@@ -14,14 +15,17 @@ from codegen.proofs.kinks import is_met
 from codegen.proofs.sampling import Sampler, seed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from codegen.diagnostics import Diagnostics, Span
     from codegen.formula.tree import Expr
     from codegen.model import Operator
 
+Result = TypeVar("Result")
+
 POINTS = 8
-COMPLEX_POINTS = 4
+POINTS_AND_TAILS = 4  # of a record whose tails are looked at, too
+COMPLEX_POINTS = 3
 
 
 class Proof:
@@ -63,28 +67,35 @@ class Proof:
         modes = [False] if all(word != "complex" for word in words.values()) else []
         if any(map(dtypes.accepts_complex, words.values())):
             modes.append(True)
-        attribute_sets = self.sampler.attribute_sets()
+        is_open = any(name not in self.sampler.domain for name in self.inputs)
+        attribute_sets = self.guarded(lambda: self.sampler.attribute_sets(self.table), False)
         for complex_ in modes:
-            for index, attributes in enumerate(attribute_sets):
-                case = Case(self, attributes, complex_, tangents)
-                wanted = COMPLEX_POINTS if complex_ else POINTS
-                share = wanted if index == 0 else max(2, wanted // len(attribute_sets))
-                self.guard(case, share)
-        if self.op.at:
-            self.special_points(attribute_sets, tangents)
+            points = COMPLEX_POINTS if complex_ else POINTS_AND_TAILS if is_open else POINTS
+            for index, (attributes, thorough) in enumerate(attribute_sets):
+                share = points if index == 0 else max(2, points // len(attribute_sets))
+                self.guarded(partial(self.check, attributes, complex_, tangents, share, thorough), complex_)
+        if op.at:
+            self.guarded(lambda: self.special_points([a for a, _ in attribute_sets], tangents), False)
 
-    def guard(self, case: Case, count: int) -> None:
+    def check(
+        self, attributes: dict[str, Any], complex_: bool, tangents: Mapping[str, Expr], count: int, thorough: bool
+    ) -> None:
+        case = Case(self, attributes, complex_, tangents)
+        case.check(count, thorough)
+        if thorough and not complex_ and not self.op.accuracy:
+            audit(case)
+
+    def guarded(self, work: Callable[[], Result], complex_: bool) -> Result:
         from codegen.formula.program import NotEvaluated
 
         try:
-            case.check(count)
-            if not case.complex_ and not self.op.accuracy:
-                audit(case)
+            return work()
         except NotEvaluated as reason:
             raise self.error("E309", f"`{self.op.name}` cannot be evaluated", self.op.span, str(reason)) from None
-        except TypeError:
-            if not case.complex_:
-                raise
+        except TypeError as reason:
+            if not complex_:
+                message = f"`{self.op.name}` cannot be evaluated"
+                raise self.error("E309", message, self.op.span, str(reason)) from None
             message = f"`{self.op.name}` accepts complex numbers, but its formulas order them"
             raise self.error("E309", message, self.op.span, "", "restrict `dtypes` to `real` or `floating`") from None
 

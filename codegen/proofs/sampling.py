@@ -6,19 +6,27 @@ from __future__ import annotations
 import hashlib
 import math
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 from codegen.formula import dtypes
 from codegen.formula.checker import default_value
-from codegen.formula.tree import Number
+from codegen.formula.names import free, needs
+from codegen.formula.program import decide
+from codegen.formula.tree import Compare, Expr, IsNone, Name, Number, walk
+from codegen.formula.variants import tests
 from codegen.model import DEFAULT_DOMAIN
 from codegen.proofs.cache import claim
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Iterable, Iterator, Mapping
 
     from codegen.model import Operator, Param
+
+
+COMBINATIONS = 1024  # of attributes that are looked at
+MOST = 64  # variants that are proved
 
 
 def seed(op: Operator) -> int:
@@ -57,24 +65,88 @@ class Sampler:
         words = dtypes.input_words(self.op)
         return {p.name: self.tensor(p, words[p.name], complex_) for p in self.op.signature.tensors}
 
-    def attribute_sets(self) -> list[dict[str, Any]]:
-        """Combinations of the discrete attributes (strings, bools, absent operands); numbers are drawn."""
-        choices: list[list[tuple[str, Any]]] = []
-        for param in self.op.signature.params:
-            options = self.options(param)
-            if options:
-                choices.append([(param.name, value) for value in options])
-        return [dict(combination) for combination in list(product(*choices))[:8]]
+    def attribute_sets(self, table: Mapping[str, Operator]) -> list[tuple[dict[str, Any], bool]]:
+        """Combinations of attributes and absent operands. First one (`True`) for each variant of the formulas, then
+        such that every value of a number is met."""
+        from codegen.formula.lowering import inline
+        from codegen.formula.mp import decided
 
-    def options(self, param: Param) -> list[Any]:
+        formulas = [f.tree for _, f in (*self.op.forward, *self.op.grad.formulas, *self.op.tangent)]
+        trees = [*formulas, *(inline(tree, table, lambda op: False) for tree in formulas)]
+        asked = tuple(dict.fromkeys(test for tree in trees for test in tests(tree)))
+        compared = [*asked, *(node for tree in trees for node in walk(tree) if isinstance(node, Compare))]
+        choices = {p.name: self.options(p, compared) for p in self.op.signature.params}
+        choices = {name: options for name, options in choices.items() if options}
+        words = {p.name for p in self.op.signature.params if p.kind in ("str", "bool")}
+        read = {node.name for test in asked for node in walk(test) if isinstance(node, Name | IsNone)} | words
+        ranges = [v if n in read or None in v else v[:1] for n, v in choices.items()]
+        seen: dict[tuple[bool, ...], tuple[tuple[Expr, ...], set[str]]] = {}
+        variants: dict[Any, tuple[bool, dict[str, Any]]] = {}
+        covered: set[tuple[int, bool]] = set()
+        for combination in islice(self.combinations(ranges), COMBINATIONS):
+            chosen = dict(zip(choices, combination, strict=True))
+            values = {n: 0 if v is Given else v for n, v in chosen.items()}
+            outcomes = tuple(decide(test, values) for test in asked)
+            if outcomes not in seen:
+                variant = tuple(decided(tree, values, c) for tree in trees for c in (False, True))
+                seen[outcomes] = variant, words & set(needs(variant).values)
+            variant, names = seen[outcomes]
+            absent = tuple(n for n, v in chosen.items() if v is None)
+            key = variant, tuple((n, chosen[n]) for n in sorted(names)), absent
+            if key not in variants:
+                variants[key] = covered >= set(enumerate(outcomes)), chosen
+                covered |= set(enumerate(outcomes))
+        # Those with an outcome that is met for the first time, then the others.
+        chosen_variants = sorted(variants.values(), key=lambda variant: variant[0])[:MOST]
+        sets = [(chosen, True) for _, chosen in chosen_variants]
+        for name, options in choices.items():
+            met = [chosen[name] for chosen, _ in sets]
+            sets += [(sets[0][0] | {name: value}, False) for value in options if value not in met]
+        return sets or [({}, True)]
+
+    def combinations(self, ranges: list[list[Any]]) -> Iterator[tuple[Any, ...]]:
+        """All of them; where they are too many, each value once and then at random."""
+        if math.prod(map(len, ranges)) <= COMBINATIONS:
+            yield from product(*ranges)
+            return
+        first = [options[0] for options in ranges]
+        for index, options in enumerate(ranges):
+            for value in options:
+                yield (*first[:index], value, *first[index + 1 :])
+        while True:
+            yield tuple(self.rng.choice(options) for options in ranges)
+
+    def options(self, param: Param, compared: Iterable[Expr]) -> list[Any]:
         if param.is_tensor:
             return [Given, None] if param.is_optional else []
         if param.kind == "str":
             return list(param.choices)
         if param.kind == "bool":
             return [False, True]
-        drawn = self.number(param)
-        return [drawn, None] if param.is_optional else [drawn]
+        if param.kind not in ("int", "float", "scalar"):
+            return [self.number(param)]
+        numbers = self.integers(param, compared) if param.kind == "int" else self.floats(param, compared)
+        return [*numbers, None] if param.is_optional else numbers
+
+    def integers(self, param: Param, compared: Iterable[Expr]) -> list[Any]:
+        asked = {int(c) + d for c in literals(param.name, compared) for d in (-1, 0, 1)}
+        if param.name not in self.domain:
+            # Not 0 and below: as an order or a divisor that may mean nothing. What the formulas ask about does.
+            default = default_value(param) if param.default is not None and not param.is_optional else None
+            around = {int(default.value) + d for d in (0, 1)} if isinstance(default, Number) else set()
+            return sorted({1, 2, 3} | around | asked, key=lambda n: (n != 1, n))
+        low, high = (
+            round_(bound) for round_, bound in zip((math.ceil, math.floor), self.range(param.name), strict=True)
+        )
+        within = {n for n in {0, 1, 2, low, high} | asked if low <= n <= high}
+        return sorted(within, key=lambda n: (n != 1, n))
+
+    def floats(self, param: Param, compared: Iterable[Expr]) -> list[Any]:
+        found: list[Any] = [self.number(param), self.number(param)]
+        low, high = self.range(param.name) if param.name in self.domain else (-math.inf, math.inf)
+        for constant in literals(param.name, compared):
+            found += [c for c in (constant - 0.25, constant, constant + 0.25) if low <= c <= high and c not in found]
+        return found
 
     def number(self, param: Param) -> int | float:
         low, high = self.range(param.name)
@@ -86,3 +158,13 @@ class Sampler:
         if isinstance(default, Number):
             return default.value * self.rng.uniform(0.5, 1.5) if default.value else self.rng.uniform(0.0, 1.0)
         return self.rng.uniform(low, high)
+
+
+def literals(name: str, compared: Iterable[Expr]) -> list[float]:
+    """The numbers that an attribute is compared with."""
+    found: dict[float, None] = {}
+    for node in compared:
+        if isinstance(node, Compare) and name in free(node):
+            found |= {float(n.value): None for n in walk(node) if isinstance(n, Number)}
+            found |= {-value: None for value in list(found)} if "-" in str(node) else {}
+    return list(found)

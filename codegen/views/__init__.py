@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import jinja2
 
+from codegen.formula.lowering import NotLowered
 from codegen.views import accelerate, diagnostics_page, docs, mlx, python
 from codegen.views.bindings import MethodView, WrapperView, method_views, wrapper_view
 from codegen.views.cache import RenderCache
@@ -183,6 +184,28 @@ def families(operators: Sequence[Operator]) -> list[tuple[str, list[Operator]]]:
     return [(f, list(members)) for f, members in groupby(operators, key=lambda op: op.family)]
 
 
+class NotRendered(Exception):
+    """A record that the views fail on, where they have no other word for it; the message says how."""
+
+    def __init__(self, op: Operator, reason: Exception) -> None:
+        super().__init__(f"{type(reason).__name__}: {reason}".partition("\n")[0])
+        self.op = op
+
+
+def blamed(make: Callable[[Sequence[Operator]], object], members: Sequence[Operator], problem: Exception) -> Exception:
+    """A problem that `make` had with `members`, with the one record that has it alone where there is one."""
+    if isinstance(problem, NotLowered | OSError):  # an installation without its templates is no record's mistake
+        return problem
+    for op in members:
+        try:
+            make([op])
+        except NotLowered:
+            continue
+        except Exception as reason:
+            return NotRendered(op, reason)
+    return NotRendered(members[0], problem)
+
+
 CALLED = ("add", "astype", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device", "_getitem")
 
 
@@ -198,7 +221,10 @@ def render(
     for family, members in families(operators):
         if progress is not None:
             progress(f"rendering {family}")
-        files |= remembered.files(family, members, partial(_family_files, env, family, members))
+        try:
+            files |= remembered.files(family, members, partial(_family_files, env, family, members))
+        except Exception as problem:
+            raise blamed(partial(_family_files, env, family, table=table), members, problem) from problem
         if any(op.is_elementwise for op in members):
             elementwise.append(identifier(family))
         if not all(op.is_elementwise for op in members):
@@ -213,8 +239,11 @@ def render(
     files["families.cmake"] = env.get_template("families.cmake.j2").render(
         elementwise=elementwise, structural=structural, families=names
     )
-    files |= python.files(env, operators)
-    files |= docs.index(env, operators)
+    for make in (python.files, docs.index):
+        try:
+            files |= make(env, operators)
+        except Exception as problem:
+            raise blamed(partial(make, env), operators, problem) from problem
     files |= accelerate.declarations(env, operators)
     files |= mlx.registry(env, names)
     files |= diagnostics_page.files()

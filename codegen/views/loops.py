@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes, scalar_cpp, variants
 from codegen.formula.checker import derived_formula, differentiable, upstream
-from codegen.formula.lowering import Lowered, Scope, of_record, scope_of
+from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
 from codegen.formula.simplify import conjugate
 from codegen.formula.tree import (
     BINARY,
@@ -293,7 +293,7 @@ class _Builder:
         trees = targets
         if conjugated:
             ups = tuple(upstream(self.op).values())
-            trees = [(n, conjugate_gradient(t, ups)) for n, t in targets]
+            trees = [(n, conjugate_gradient(t, ups, scope)) for n, t in targets]
         return scalar_cpp.lower(trees, scope)
 
     def _heavy(self, targets: list[tuple[str, Expr]], plain: frozenset[str]) -> bool:
@@ -314,10 +314,17 @@ def first_upstream(op: Operator) -> int:
     return next((k for k, r in enumerate(op.signature.results) if r in ups), 0)
 
 
-def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...]) -> Expr:
-    """`conj(F(conj(g)))` for `F` linear in g: every other name conjugated, simplified."""
+def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...], scope: Scope) -> Expr:
+    """`conj(F(conj(g)))` for `F` linear in g: every other tensor conjugated, simplified. Attributes are real."""
+
+    def visit(node: Expr) -> Expr:
+        match node:
+            case Call("conj", (x,)) if not is_tensor(x, scope):
+                return x
+        return node
+
     inner = substitute(tree, {g: Call("conj", (Name(g),)) for g in upstreams})
-    return conjugate(inner)
+    return transform(conjugate(inner), visit)
 
 
 def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]) -> Expr:

@@ -130,7 +130,7 @@ class _Builder:
         scope = scope_of(op, self.operators, spelling(op), is_complex)
         if backward and is_complex and op.holomorphic:
             ups = tuple(upstream(op).values())
-            targets = [(n, conjugate_gradient(t, ups)) for n, t in targets]
+            targets = [(n, conjugate_gradient(t, ups, scope)) for n, t in targets]
         lowered = self.target(scope) if not backward and op.dispatch.gpu != "formula" else mlx_cpp.lower(targets, scope)
         text = " ".join((*lowered.statements, *lowered.values))
         words = set(re.findall(r"(?<![\w.:])[A-Za-z_]\w*", text))

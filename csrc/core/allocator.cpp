@@ -253,12 +253,20 @@ class PooledBuffer final : public Buffer {
 };
 static_assert(sizeof(PooledBuffer) <= kHeader);
 
-void* system_block(std::size_t nbytes) {
+// A block of a size class, of which the first buffer takes `used` bytes.
+void* system_block(std::size_t nbytes, std::size_t used) {
   const std::size_t total = nbytes + kHeader;
   if (total < kHuge) return std::aligned_alloc(kHeader, total);
   void* memory = std::aligned_alloc(kHugePage, (total + kHugePage - 1) & ~(kHugePage - 1));
-#ifdef MADV_HUGEPAGE
-  if (memory) madvise(memory, total & ~(kHugePage - 1), MADV_HUGEPAGE);
+#if defined(MADV_HUGEPAGE) && defined(MADV_NOHUGEPAGE)
+  if (memory) {
+    // A huge page that is not filled would be resident as a whole: the rest is left to ordinary pages, of which only
+    // those that are written count.
+    const std::size_t huge = (used + kHeader) & ~(kHugePage - 1);
+    const std::size_t whole = (total + kHugePage - 1) & ~(kHugePage - 1);
+    if (huge) madvise(memory, huge, MADV_HUGEPAGE);
+    madvise(static_cast<char*>(memory) + huge, whole - huge, MADV_NOHUGEPAGE);
+  }
 #endif
   return memory;
 }
@@ -287,10 +295,10 @@ __attribute__((noinline)) void* slow_block(std::size_t nbytes, std::uint32_t siz
   if (!cache.registered && !cache.exited) enter_thread();
   if (const std::uint64_t limit = pool.limit.load(std::memory_order_relaxed)) check_limit(nbytes, limit);
   if (void* block = pool.take(size_class)) return block;
-  void* block = system_block(class_bytes(size_class));
+  void* block = system_block(class_bytes(size_class), nbytes);
   if (!block) {
     pool.release();
-    block = system_block(class_bytes(size_class));
+    block = system_block(class_bytes(size_class), nbytes);
   }
   if (!block) raise_memory_limit(nbytes, 0);
   pool.system_allocations.fetch_add(1, std::memory_order_relaxed);

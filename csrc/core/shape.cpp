@@ -23,6 +23,8 @@ void Dims::erase(std::size_t at) {
   *this = std::move(shorter);
 }
 
+namespace dims {
+
 std::int64_t element_count(const Shape& shape) {
   std::int64_t count = 1;
   bool overflow = false;
@@ -57,6 +59,8 @@ bool is_contiguous(const Shape& shape, const Strides& strides, std::size_t items
   }
   return contiguous;
 }
+
+}  // namespace dims
 
 std::string to_string(const Shape& shape) {
   std::string text = "(";

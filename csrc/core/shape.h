@@ -67,7 +67,9 @@ class Dims {
   void erase(std::size_t at);
 
   friend bool operator==(const Dims& a, const Dims& b) {
-    return a.size_ == b.size_ && std::memcmp(a.data(), b.data(), a.size_ * sizeof(std::int64_t)) == 0;
+    if (a.size_ != b.size_) return false;
+    if (a.size_ == 1) return a.inline_[0] == b.inline_[0];
+    return std::memcmp(a.data(), b.data(), a.size_ * sizeof(std::int64_t)) == 0;
   }
 
  private:
@@ -102,10 +104,25 @@ class Dims {
 using Shape = Dims;
 using Strides = Dims;  // in bytes
 
-// The number of elements; raises ValueError when it does not fit 63 bits.
+// Of any number of axes; the functions below answer for one axis without a call.
+namespace dims {
 std::int64_t element_count(const Shape& shape);
 Strides contiguous_strides(const Shape& shape, std::size_t itemsize);
 bool is_contiguous(const Shape& shape, const Strides& strides, std::size_t itemsize);
+}  // namespace dims
+
+// The number of elements; raises ValueError when it does not fit 63 bits.
+inline std::int64_t element_count(const Shape& shape) {
+  return shape.size() == 1 ? shape[0] : dims::element_count(shape);
+}
+inline Strides contiguous_strides(const Shape& shape, std::size_t itemsize) {
+  return shape.size() == 1 ? Strides(1, static_cast<std::int64_t>(itemsize))
+                           : dims::contiguous_strides(shape, itemsize);
+}
+inline bool is_contiguous(const Shape& shape, const Strides& strides, std::size_t itemsize) {
+  if (shape.size() != 1) return dims::is_contiguous(shape, strides, itemsize);
+  return strides[0] == static_cast<std::int64_t>(itemsize) || shape[0] <= 1;
+}
 // "(2, 3)", "(5,)", "()".
 std::string to_string(const Shape& shape);
 // The common shape; raises ShapeError that names `op` and both shapes.

@@ -65,8 +65,9 @@ Dtype default_for(const Scalar& s) {
 }
 
 [[noreturn]] void refuse_dtype(const OpSchema& schema, const OperandRule& rule, Dtype dt) {
+  const std::string apart = rule.fixed == Dtype::Bool ? "bool" : "integer dtypes";
   throw TypeError(std::string(schema.name) + ": " + quoted(rule) + " has dtype " + std::string(name(dt)) +
-                  "; accepted: " + schema.accepts);
+                  "; accepted: " + (rule.from == DtypeFrom::Fixed ? apart : schema.accepts));
 }
 
 Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands) {

@@ -20,7 +20,7 @@ from codegen import cli
 from codegen.formula import checker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from codegen.diagnostics import Diagnostics
     from codegen.model import Operator
@@ -93,7 +93,7 @@ class Place:
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Place]:
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Place:
     views, proofs = ModuleType("codegen.views"), ModuleType("codegen.proofs")
 
     def render(operators: Sequence[Operator], cache: Path, progress: Callable[[str], None]) -> dict[str, str]:
@@ -292,6 +292,15 @@ def test_a_folder_instead_of_the_file(place: Place) -> None:
     status, _, err = place.run("gen")
     assert status == 1
     assert "error[E001]" in err
+
+
+@pytest.mark.parametrize("command", ["gen", "check", "list", "new"])
+def test_a_pipe_instead_of_the_file(command: str, place: Place) -> None:
+    place.ops.unlink()
+    os.mkfifo(place.ops)
+    status, out, err = place.run(command, *(["cube"] if command == "new" else []))
+    assert (status, out) == (1, "")
+    assert "is not a regular file" in err
 
 
 def test_an_unreadable_file(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -503,3 +512,34 @@ def test_nothing_to_do_imports_nothing_heavy(place: Place) -> None:
     result = python("-c", program, "gen", "--ops", str(place.ops), "--out", str(place.out), folder=place.folder)
     assert result.stdout.split("\n")[1] == "[] 0", result.stderr
     print(f"nothing to do: {time.perf_counter() - start:.3f} s")
+
+
+def unproved(
+    operators: Sequence[Operator],
+    diagnostics: Diagnostics,
+    cache: Path,
+    meanwhile: Callable[[], None] | None,
+    progress: Callable[[str], None],
+) -> Summary:
+    del operators, diagnostics, cache, progress
+    if meanwhile is not None:
+        meanwhile()
+    return Summary()
+
+
+def test_a_comparison_that_attributes_decide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is reported at the comparison, with the conditional to write instead."""
+    monkeypatch.setattr("codegen.proofs.prove", unproved)
+    own = (ROOT / "ops.yaml").read_text(encoding="utf-8")
+    text = "- op: h(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: where(k  > 1, x, 2 * x)\n"
+    ops = tmp_path / "ops.yaml"
+    ops.write_text(f"{own}\n- family: extra\n\n{text}", encoding="utf-8")
+    assert cli.main(["check", "--ops", str(ops), "--out", str(tmp_path / "out"), "--format", "json"]) == 1
+    (item,) = json.loads(capsys.readouterr().out)["diagnostics"]
+    place = (own.count("\n") + 7, 18, len("k  > 1"))
+    assert (item["code"], (item["line"], item["column"], item["length"])) == ("E125", place)
+    assert item["notes"] == [
+        "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
+    ]

@@ -5,15 +5,19 @@ In the text of a fault `⟦` stands before the character that the diagnostic mus
 
 from __future__ import annotations
 
+import ast
+import importlib
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from codegen import targets
+from codegen import cli, targets
 from codegen.diagnostics import Diagnostics
+from codegen.formula.checker import check_operators
 from codegen.model import (
     DTYPES,
     FIELDS,
@@ -27,11 +31,13 @@ from codegen.model import (
     Operator,
     class_name,
     is_differentiable,
+    operator_name_problem,
     parse_operators,
 )
 from codegen.source import load, load_text
 
 FILE = "ops.yaml"
+PACKAGE = Path(__file__).parents[2] / "pylucid"
 FUNCTIONS_H = Path(__file__).parents[2] / "csrc" / "backend" / "mlx" / "functions.h"
 
 
@@ -151,6 +157,11 @@ FAULTS: dict[str, tuple[str, str]] = {
     "parameter is out": ("E210", record(op="f(x, ⟦out)")),
     "parameter is T": ("E210", record(op="f(x, ⟦T)")),
     "parameter is a macro": ("E210", record(op="f(x, ⟦errno)")),
+    "parameter is a macro of numbers": ("E210", record(op="f(x, ⟦INT_MAX:int=1)")),
+    "parameter in capitals": ("E210", record(op="f(x, ⟦EOF)")),
+    "parameter with a capital": ("E210", record(op="f(x, ⟦X)")),
+    "result is a macro": ("E210", record(op="f(x) -> U, ⟦INT_MAX", forward="{U: x, INT_MAX: x}")),
+    "let is a macro": ("E210", record("grad:", "  let: {⟦INT_MAX: x * 2}", "  x: INT_MAX * g")),
     "parameter is self": ("E210", record(op="f(⟦self, y)", forward="y")),
     "parameter is grad": ("E210", record(op="f(x, ⟦grad)")),
     "parameter is result": ("E210", record(op="f(x, ⟦result)")),
@@ -169,6 +180,14 @@ FAULTS: dict[str, tuple[str, str]] = {
     "operator is a member": ("E210", record(op="⟦ndim(x)")),
     "family in capitals": ("E210", "- family: ⟦Basic\n"),
     "family with a slash": ("E210", "- family: ⟦../x\n"),
+    "family is a folder of csrc": ("E210", "- family: ⟦kernel\n"),
+    "family is a folder of MLX": ("E210", "- family: ⟦mlx\n"),
+    "family is internal": ("E210", "- family: ⟦_core\n"),
+    "operator is a function of the package": ("E210", record(op="⟦asarray(x)")),
+    "operator is an internal function of the package": ("E210", record(op="⟦_grad(x)")),
+    "alias is a function of the package": ("E210", record("aliases: [⟦no_grad]")),
+    "method is a method of Tensor": ("E210", record("method: ⟦cpu")),
+    "choice twice": ("E211", record(op="f(x, a:str('a', ⟦'a')='a')")),
     "operator twice": ("E211", record() + "\n- op: ⟦f(x)\n  summary: Two.\n  amp: Promote\n  forward: x\n"),
     "alias is an operator": ("E211", record("aliases: [⟦f]")),
     "alias twice in a record": ("E211", record("aliases: [k, ⟦k]")),
@@ -235,7 +254,19 @@ FAULTS: dict[str, tuple[str, str]] = {
     "default of Tensors": ("E221", record(op="f(x:Tensors=⟦None)")),
     "default of a bool": ("E221", record(op="f(x, a:bool=⟦1)")),
     "default is a name": ("E221", record(op="f(x, a:int=⟦True)")),
-    "default of axes": ("E221", record(op="f(x, a:axes=⟦(0, 1.5))")),
+    "default of axes": ("E221", record(op="f(x, a:axes=⟦1.5)")),
+    "default of axes is a tuple": ("E221", record(op="f(x, a:axes=⟦(0, 1))")),
+    "default of a shape is a tuple": ("E221", record(op="f(x, s:shape=⟦(1,2))")),
+    "default of a shape is a number": ("E221", record(op="f(x, s:shape=⟦3)")),
+    "default of an axis is too large": ("E221", record(op="f(x, a:axis=⟦2147483648)")),
+    "default is too large": ("E221", record(op="f(x, a:int=⟦9223372036854775808)")),
+    "default is too low": ("E221", record(op="f(x, a:int=⟦-9223372036854775808)")),
+    "default of a float is too large": ("E221", record(op="f(x, a:float=⟦1e400)")),
+    "default of a float is a large integer": ("E221", record(op="f(x, a:float=⟦9223372036854775808)")),
+    "default of a float is too small": ("E221", record(op="f(x, a:float=⟦1e-400)")),
+    "default of a scalar is too large": ("E221", record(op="f(x, a:scalar=⟦1e400)")),
+    "default of a scalar is infinite": ("E221", record(op="f(x, a:scalar=⟦-inf)")),
+    "default of a scalar is a bool": ("E221", record(op="f(x, a:scalar=⟦True)")),
     "default of a dtype": ("E221", record(op="f(x, a:dtype=⟦float31)")),
     "default of a device": ("E221", record(op="f(x, a:device=⟦'tpu')")),
     "default is infinite": ("E221", record(op="f(x, a:int=⟦inf)")),
@@ -313,6 +344,38 @@ def test_a_broken_record_is_left_out_and_named() -> None:
     assert [operator.name for operator in operators] == ["h"]
     assert diagnostics.broken == {"f"}
     assert [item.code for item in diagnostics.items] == ["E203"]
+
+
+def test_a_repeated_name_changes_nothing_else() -> None:
+    again = record(op="f(x, y)", forward="x + y").split("\n\n")[1]
+    alias = record("aliases: [f]", op="h(x)").split("\n\n")[1]
+    operators, diagnostics = parse(record() + again + alias)
+    assert [item.code for item in diagnostics.items] == ["E211", "E211"]
+    assert [str(operator.signature) for operator in operators] == ["f(x)"]
+    assert diagnostics.broken == {"h"}
+
+
+@pytest.mark.parametrize("file", ["__init__.py", "_core.pyi"])
+def test_names_of_the_package_are_taken(file: str) -> None:
+    tree = ast.parse((PACKAGE / file).read_text(encoding="utf-8"))
+    names: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom | ast.Import) and file == "__init__.py":
+            names |= {alias.asname or alias.name for alias in node.names}
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+        elif isinstance(node, ast.Assign):
+            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    # `*` brings the operators themselves; `_core._alias` is the operator of that name.
+    assert [name for name in sorted(names - {"*", "_alias"}) if not operator_name_problem(name)] == []
+
+
+def test_folders_of_the_core_are_no_families() -> None:
+    for folder in (path.name for path in PACKAGE.with_name("csrc").iterdir() if path.is_dir()):
+        _, diagnostics = parse(f"- family: {folder}\n")
+        assert [item.code for item in diagnostics.items] == ["E210"], folder
 
 
 def test_see_an_unreadable_record() -> None:
@@ -401,7 +464,8 @@ def test_words_that_yaml_1_1_reads_as_something_else() -> None:
         "f(x, min:Tensor=None, max:Tensor=None)",
         "f(x, /, *, full_matrices:bool=True) -> U, S, Vh",
         "f(x, a:str('none', 'tanh')='none')",
-        "f(x, a:axes=(0, -1), b:shape=(), c:float=-inf, d:scalar=1e-5, e1:dtype=float32, f1:device='cpu')",
+        "f(x, a:axes=-1, b:shape=None, c:float=-inf, d:scalar=1e-5, e1:dtype=float32, f1:device='cpu')",
+        "f(x, a:int=-9223372036854775807, b:axis=-2147483647, c:float=1e308, d:scalar=5e-324)",
         "f(arrays:Tensors, /, *, axis:axis=0)",
         "f(arrays:Tensors, /, *, axis:axis|None=0)",
         "f(x, key:index)",
@@ -591,6 +655,29 @@ def test_closed_fields_take_no_code(key: str, text: str) -> None:
     base.insert(place, f"  {key}: {value}")
     _, diagnostics = parse("\n".join(base) + "\n")
     assert diagnostics.items
+
+
+@pytest.mark.parametrize("view", ["codegen.views.wrapper_view", "codegen.views.docs.pages", "codegen.views.docs.index"])
+def test_a_view_that_fails_names_the_record(view: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module, _, name = view.rpartition(".")
+    original = getattr(importlib.import_module(module), name)
+
+    def fail(first: object, *rest: object) -> object:
+        seen = [first, *(rest[0] if rest and isinstance(rest[0], list) else [])]
+        if any(getattr(op, "name", "") == "h" for op in seen):
+            raise ValueError("no word\nfor this")
+        return original(first, *rest)
+
+    monkeypatch.setattr(view, fail)
+    fields = ("dispatch: {gpu: exp}", "grad: zero", "dtypes: {x: floating}")
+    again = record(*fields, op="h(x)", forward=None).split("\n\n")[1]
+    operators, diagnostics = parse(record(*fields, forward=None) + again)
+    rendering = cli._Rendering(check_operators(operators, diagnostics), tmp_path, cli._Progress(sys.stderr, "json"))
+    rendering()
+    assert rendering.result(diagnostics) == {}
+    (item,) = diagnostics.items
+    assert (item.code, item.span) == ("E226", operators[1].span)
+    assert (item.message, item.label) == ("no code can be made of `h`", "ValueError: no word")
 
 
 def test_class_names() -> None:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from codegen.codes import CODES
 from codegen.diagnostics import Diagnostic, Diagnostics
 from codegen.formula.checker import check_operators
+from codegen.formula.parser import parse_string
+from codegen.formula.tree import Binary, Call, Name
 from codegen.model import parse_operators
 from codegen.proofs import ProofSummary, prove
+from codegen.proofs.case import Case
+from codegen.proofs.sampling import Sampler
 from codegen.source import load, load_text
 
 BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")
@@ -84,6 +91,130 @@ FAULTS = [
         "f(x)", "forward: real(x) * 1", "grad: exp(log(g))", "holomorphic: false",
         "dtypes: {x: inexact, result: real}")),
 ]  # fmt: skip
+
+
+FOUR = "f(x, a:bool=False, b:bool=False, c:bool=False, d:bool=False)"
+SQUARE = ("f(x)", "forward: x * x")
+RELU = ("f(x)", "forward: where(x <= 0, 0, x)")
+POINTED = [
+    # Wrong on a threshold itself, of the definition or of the gradient alone.
+    ("E301", "outside [", record(*RELU, "grad: where(x == 0, 100 * g, where(x <= 0, 0, g))")),
+    ("E301", "the derivative is 0", record(*SQUARE, "grad: where(x == 0, 3 * g, 2 * x * g)")),
+    ("E301", "at x = 1,", record(*SQUARE, "grad: where(x == 1, 0, 2 * x * g)")),
+    ("E301", "at x = 0.1,", record(*SQUARE, "grad: where(x == 0.1, 0, 2 * x * g)")),
+    ("E301", "at x = 0.7,", record(*SQUARE, "grad: where(3 * x == 2.1, 0, 2 * x * g)")),
+    ("E301", "", record(*SQUARE, "grad: where((x - 1) * (x - 1) <= 0, 0, 2 * x * g)")),
+    ("E301", "x = 0, y = 0,", record(
+        "f(x, y)", "forward: x * x + y * y", "grad:",
+        "  x: where((x == 0) & (y == 0), g, 2 * x * g)", "  y: 2 * y * g")),
+    ("E301", "", record(
+        "f(x, y)", "forward: x * y", "grad:", "  x: where(x == y, 0, g * y)", "  y: g * x")),
+    ("E301", "", record("f(x)", "forward: floor(x)", "grad: where(x == 1, 5 * g, 0)")),
+    ("E301", "", record("f(x)", "forward: floor(x)", "grad: where(x == 1, 5 * g, 0)",
+                                   "at: [{when: x == 1, grad: 5 * g, why: none}]")),
+    ("E301", "", record("sgn(x)", "forward: sign(x) + 1", "grad: where(x == 0, g, 0)")),
+    ("E306", "", record(*SQUARE, "grad: 2 * x * g", "tangent: where(x == 2, 0, 2 * x * t)")),
+    ("E306", "", record(*SQUARE, "grad: 2 * x * g", "tangent: where(abs(x) > 2.99, 0, 2 * x * t)")),
+    ("E301", "x = 2, y = 2,", record(
+        "f(x, y)", "forward: x * y", "grad:", "  x: where((x == y) & (y == 2), 0, g * y)", "  y: g * x")),
+    # Wrong in strips, and beyond the domain that is sampled.
+    ("E301", "", record(*SQUARE, "grad: where(abs(x) > 3.5, 0, 2 * x * g)")),
+    ("E301", "", record(*SQUARE, "grad: where((x > 1) & (x < 1.05), 0, 2 * x * g)")),
+    ("E301", "", record(*SQUARE, "grad: where((x > 100) & (x < 100.001), 0, 2 * x * g)")),
+    ("E301", "", record("f(x)", "forward: where(x <= 0, 0, where(x >= 6, 6, x))", "grad: where(x <= 0, 0, g)")),
+    ("E301", "", record("f(x)", "forward: where(x <= 0, 0, where(x >= 60, 60, x))", "grad: where(x <= 0, 0, g)")),
+    ("E301", "", record(*SQUARE, "grad: where(exp(x) > 1e30, 0, 2 * x * g)")),
+    ("E301", "", record("f(x, y)", "forward: x * y", "grad:", "  x: where(x > y + 30, 0, g * y)", "  y: g * x")),
+    ("E301", "", record(*SQUARE, "grad: where(x > 5, 0, 2 * x * g)", "domain: {x: [0.25, 2]}")),
+    ("E301", "", record("f(x)", "forward: where(abs(x) > 1, x, 2 * x)",
+                        "grad: where(x > 1, g, where(x < -0.999, g, 2 * g))")),
+    ("E301", "", record("f(x)", "forward: where(abs(x) > 1, x, 2 * x)",
+                        "grad: where(x < -1, g, where(x > 0.999, g, 2 * g))")),
+    ("E307", "", record("f(x)", "forward: where(x > 7, x, 1)", "grad: zero")),
+    # Right only to first order.
+    ("E301", "has a wrong derivative", record(*SQUARE, "grad: where(x == 0, 0, 2 * x * g)")),
+    ("E301", "has a wrong derivative", record(*SQUARE, "grad: where(x == 1.5, 3, 2 * x) * g")),
+    # Wrong in one variant among many, or for one value of an attribute.
+    *[("E301", "", record(FOUR, f"forward: x * x if {flag} else x", "grad: g")) for flag in "abcd"],
+    ("E301", "", record(FOUR, "forward: x * x * x if a else x * x", "grad:", "  x: |",
+                        "    (2 * x * g if d else 3 * x * x * g) if a else 2 * x * g")),
+    ("E301", "", record("f(x, m:str('a', 'b', 'c')='a', p:bool=False, q:bool=False)",
+                        "forward: x * x if m == 'c' else x", "grad: g")),
+    ("E301", "k = 2", record("f(x, k:int=1)", "forward: x * k", "grad: g * k if k == 1 else 0 * g * x")),
+    ("E301", "", record("f(x, k:int=2)", "forward: x * k", "grad: g * k * k")),
+    ("E301", "", record("f(x, k:int=7)", "forward: x * k", "grad: g * k if k < 7 else g * 0 * x")),
+    ("E301", "k = 5", record("f(x, k:int=1)", "forward: x * k", "grad: 0 * g * x if k == 5 else g * k")),
+    ("E301", "s = 2.5", record("f(x, s:float=1.0)", "forward: x * s", "grad: where(s == 2.5, 0, g * s)",
+                               "dtypes: {x: floating}")),
+    ("E301", "", record("f(x, s:float=1.0)", "forward: x * s", "grad: 0 * g * x if s > 2 else g * s",
+                        "dtypes: {x: floating}")),
+    # Wrong by a factor, of something small.
+    ("E301", "", record("f(x)", "forward: 1e-16 * x", "grad: 5e-16 * g", "accuracy: Tiny.")),
+    ("E301", "", record("f(x)", "forward: 1e-20 * x * x", "grad: 7e-20 * x * g", "accuracy: Tiny.")),
+    ("E301", "", record("f(x)", "forward: 1e-200 * exp(x)", "grad: 2e-200 * exp(x) * g", "accuracy: Tiny.")),
+    ("E306", "", record("f(x)", "forward: 1e-20 * x * x", "grad: 2e-20 * x * g", "tangent: 7e-20 * x * t",
+                        "accuracy: Tiny.")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "words", "records"), POINTED)
+def test_faults_that_show_at_few_points_are_refuted(code: str, words: str, records: str) -> None:
+    _, found = run(records)
+    assert [item.code for item in found] == [code], found
+    assert words in " ".join([found[0].message, found[0].label, *found[0].notes])
+
+
+KINKED = [
+    record(*RELU, "grad: where(x < 0, 0, g)"),
+    record(*RELU, "grad: where(x == 0, 0.5 * g, where(x < 0, 0, g))"),
+    record(*SQUARE, "grad: where(x > 1, 2 * x * g, (x + x) * g)", "dtypes: {x: real}"),
+    record("f(x)", "forward: x * abs(x)", "grad: 2 * g * abs(x)", "dtypes: {x: real}"),
+    record("f(x)", "forward: where(abs(x) <= 1, 0, x)", "grad: where(abs(x) <= 1, 0, g)"),
+    record("f(x, y)", "forward: where(x == 0, 0, x * log(y))", "grad:", "  x: g * log(y)",
+           "  y: g * x / y", "domain: {y: [0.1, 3]}"),
+    record("f(x)", "forward: 1e-20 * x * x * x", "grad: 3e-20 * x * x * g", "accuracy: Tiny."),
+    record("f(x, y)", "forward: exp(x) - exp(y)"),
+    record("f(x)", "forward: exp(exp(exp(x)))", "accuracy: It overflows."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("records", KINKED)
+def test_any_slope_between_those_beside_a_kink_is_right(records: str) -> None:
+    assert run(records)[1] == []
+
+
+def test_a_gradient_that_hides_its_operand_from_differentiation_is_refuted() -> None:
+    diagnostics = Diagnostics()
+    text = BASE + "\n" + record(*SQUARE, "grad: 2 * x * g")
+    operators = check_operators(parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics), diagnostics)
+    (formula,) = operators[-1].grad.formulas
+    hidden = replace(formula[1], tree=Binary("*", Call("stop_gradient", (parse_string("2 * x"),)), Name("g")))
+    operators[-1] = replace(operators[-1], grad=replace(operators[-1].grad, formulas=((formula[0], hidden),)))
+    prove(operators, diagnostics)
+    assert ["has a wrong derivative" in item.message for item in diagnostics.items] == [True]
+
+
+def test_every_value_of_a_number_and_every_variant_is_met() -> None:
+    diagnostics = Diagnostics()
+    text = record(FOUR.replace(")", ", k:int=1, y:Tensor=None)"), "forward: (x if a else x * x) if k == 3 else x * k")
+    operators = parse_operators(load_text(BASE + "\n" + text, "ops.yaml", diagnostics), diagnostics)
+    table = {op.name: op for op in check_operators(operators, diagnostics)}
+    assert diagnostics.items == []
+    sets = [chosen for chosen, _ in Sampler(table["f"], Random(0)).attribute_sets(table)]
+    assert {chosen["k"] for chosen in sets} >= {1, 2, 3, 4}
+    assert {(chosen["a"], chosen["k"] == 3, chosen["y"] is None) for chosen in sets} >= set(
+        product((True, False), (True,), (True, False))
+    )
+
+
+def test_a_failure_of_the_proof_itself_is_a_diagnostic(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("of the proof")
+
+    monkeypatch.setattr(Case, "check", fail)
+    _, found = run(record(*SQUARE))
+    assert {item.code for item in found} == {"E309"}
+    assert all("ZeroDivisionError" in item.message and item.label == "of the proof" for item in found)
 
 
 @pytest.mark.parametrize(("code", "words", "records"), FAULTS)

@@ -6,6 +6,7 @@ In the text of a fault `⟦` stands before the character that the diagnostic mus
 from __future__ import annotations
 
 import math
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -151,6 +152,18 @@ def test_unreadable_file(kind: str, tmp_path: Path) -> None:
     diagnostics = Diagnostics()
     assert load(path, diagnostics) is None
     assert [(item.code, item.span) for item in diagnostics.items] == [("E001", Span(str(path), 1, 1))]
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_a_file_without_an_end(kind: str, tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    diagnostics = Diagnostics()
+    assert load(path, diagnostics, FILE) is None
+    assert [(item.code, item.message) for item in diagnostics.items] == [("E001", f"`{FILE}` is not a regular file")]
 
 
 def test_loop_of_links(tmp_path: Path) -> None:

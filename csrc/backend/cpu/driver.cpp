@@ -106,7 +106,8 @@ std::int64_t even_grain(std::int64_t n, std::int64_t least, std::int64_t unit) {
 constexpr std::int64_t kLine = 64;  // elements; pieces begin on cache lines
 
 void run_contiguous(const Plan& plan) {
-  parallel_for(plan.extents[0], even_grain(plan.extents[0], plan.grain, kLine), [&](std::int64_t begin, std::int64_t end) {
+  const std::int64_t n = plan.extents[0];
+  parallel_for(n, even_grain(n, plan.grain, kLine), [&](std::int64_t begin, std::int64_t end) {
     std::array<char*, kMaxOperands> args;
     for (int k = 0; k < plan.operands; ++k) {
       const Operand& o = plan.operand[static_cast<std::size_t>(k)];
@@ -367,12 +368,11 @@ void allocate_into(Storage& result, const Shape& shape, std::int64_t count, Dtyp
 constexpr std::int64_t kSplat = 1024;  // elements of a broadcast number laid out at a time
 constexpr int kSplats = 2;
 
-// The common case: every operand of the result's shape, in C order and of the loop's dtype, or one number. False: none of
-// it done.
+// The common case: every operand of the result's shape, in C order and of the loop's dtype, or one number. False: none
+// of it done.
 bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* const> inputs, const void* attributes,
                 const Shape& shape, Dtype dt, std::span<Storage> results) {
   std::array<char*, kMaxOperands> args;
-  std::array<std::uint8_t, kMaxOperands> items;  // 0: a number, the same for all elements
   std::array<std::size_t, kSplats> numbers;
   int splats = 0;
   std::size_t k = results.size();
@@ -383,12 +383,11 @@ bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* con
     args[k] = input.data();
     if (input.shape == shape) {
       if (!input.contiguous()) return false;
-      items[k++] = static_cast<std::uint8_t>(itemsize(own));
-      continue;
+    } else {
+      if (!input.shape.empty() || splats == kSplats) return false;
+      numbers[static_cast<std::size_t>(splats++)] = k;
     }
-    if (!input.shape.empty() || splats == kSplats) return false;
-    numbers[static_cast<std::size_t>(splats++)] = k;
-    items[k++] = 0;
+    ++k;
   }
   for (std::size_t i = 0; i < results.size(); ++i) {
     const Dtype own = operand_dtype(part.results[i], dt);
@@ -399,7 +398,6 @@ bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* con
     const Dtype own = operand_dtype(part.results[i], dt);
     if (!results[i]) allocate_into(results[i], shape, n, own);
     args[i] = results[i].data();
-    items[i] = static_cast<std::uint8_t>(itemsize(own));
   }
   if (n == 0) return true;
   alignas(64) char splat[kSplats][kSplat * 16];
@@ -409,6 +407,17 @@ bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* con
     fill(splat[j], std::min(n, kSplat), args[operand], itemsize(input.dtype));
     args[operand] = splat[j];
   }
+  const std::int64_t grain = part.heavy ? kHeavyGrain : kLightGrain;
+  if (n <= grain && (splats == 0 || n <= kSplat)) {
+    loop(args.data(), n, attributes);
+    return true;
+  }
+  std::array<std::uint8_t, kMaxOperands> items;  // 0: a number, the same for all elements
+  for (std::size_t i = 0; i < k; ++i) {
+    const auto& operand = i < results.size() ? part.results[i] : part.inputs[i - results.size()];
+    items[i] = static_cast<std::uint8_t>(itemsize(operand_dtype(operand, dt)));
+  }
+  for (int j = 0; j < splats; ++j) items[numbers[static_cast<std::size_t>(j)]] = 0;
   const auto run = [&](std::int64_t begin, std::int64_t end) {
     const std::int64_t step = splats ? kSplat : end - begin;
     std::array<char*, kMaxOperands> at;
@@ -417,11 +426,7 @@ bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* con
       loop(at.data(), std::min(step, end - from), attributes);
     }
   };
-  const std::int64_t grain = part.heavy ? kHeavyGrain : kLightGrain;
-  if (n <= grain)
-    run(0, n);
-  else
-    parallel_for(n, even_grain(n, grain, kLine), run);
+  parallel_for(n, even_grain(n, grain, kLine), run);
   return true;
 }
 

@@ -79,7 +79,7 @@ void copy_plane(char* to, const std::int64_t* to_strides, const char* from, cons
   std::int64_t to_row = to_strides[1], to_column = to_strides[0];
   std::int64_t from_row = from_strides[1], from_column = from_strides[0];
   // Walk along the source's lines: the target is a block that fits into the nearest cache.
-  if (from_row == item && to_column == item && from_column != item) {
+  if (from_row == item && to_column == item && from_column != item && from_column != 0) {
     copy_transposed<T>(to, to_row, from, from_column, rows, columns);
     return;
   }

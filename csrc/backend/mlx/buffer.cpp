@@ -97,6 +97,12 @@ mx::array to_uint64(const mx::array& x) {
 
 }  // namespace
 
+void hold_to_the_end() {
+  if (forked.load(std::memory_order_relaxed)) return;
+  static auto* held = new std::unique_lock(mutex());
+  (void)held;
+}
+
 Session::Session() : lock_(enter()), context_(stream()) {}
 
 const mx::array& array_of(const Storage& storage) {

@@ -43,4 +43,8 @@ Storage to_cpu(const mx::array& array);
 // truncation, NaN to 0, what is out of range to the nearest number in 32 or 64 bits.
 mx::array cast(const mx::array& x, Dtype to);
 
+// At the interpreter's exit: other threads at work on the gpu wait here for the end of the process, so that MLX's static
+// objects do not die under them.
+void hold_to_the_end();
+
 }  // namespace pylucid::gpu

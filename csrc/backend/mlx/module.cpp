@@ -2,6 +2,7 @@
 #include <pybind11/pybind11.h>
 
 #include "backend/mlx/backend.h"
+#include "backend/mlx/buffer.h"
 
 namespace {
 
@@ -15,6 +16,7 @@ const char* runs_on() {
 PYBIND11_MODULE(_mlx, module) {
   module.doc() = "Device gpu, on MLX.";
   module.def("runs_on", runs_on, "runs_on() -> str: 'metal', 'cuda', or 'cpu' for MLX's own CPU device.");
+  module.def("_hold_to_the_end", pylucid::gpu::hold_to_the_end, pybind11::call_guard<pybind11::gil_scoped_release>());
   pylucid::register_gpu_operators();
   pylucid::backend::install(pylucid::Device::Gpu, &pylucid::gpu::backend());
 }

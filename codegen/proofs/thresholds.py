@@ -1,0 +1,182 @@
+"""Where a record's formulas choose: roots of the comparisons in its definition, gradients and tangents."""
+
+from __future__ import annotations
+
+from itertools import islice, product
+from typing import TYPE_CHECKING, Any
+
+from codegen.formula.names import mentions
+from codegen.formula.tree import ZERO, Binary, Call, Compare, Expr, Name, Number, Unary, callee, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from codegen.formula.mp import Values
+    from codegen.proofs.case import Case
+
+TAILS = (-40.0, -20.0, -10.0, -5.0, 5.0, 10.0, 20.0, 40.0)
+_STEPS = 24  # of the grid over the domain
+_DRAWS = 3  # of the other operands
+_CORNERS = 8
+
+
+def inlined(case: Case) -> list[Expr]:
+    """The definition, gradients and tangents down to primitives, with their tests decided."""
+    from codegen.formula.lowering import inline
+
+    trees = [f.tree for _, f in (*case.op.forward, *case.op.grad.formulas, *case.op.tangent)]
+    decided = case.proof.mp.decided
+    ready = (decided(tree, case.tests, case.complex_) for tree in trees)
+    return [decided(inline(tree, case.proof.table, lambda op: False), case.tests, case.complex_) for tree in ready]
+
+
+def differences(case: Case) -> list[Expr]:
+    """Formulas that are zero where a slope may jump."""
+    from codegen.definitions import KINKS
+
+    found: dict[Expr, None] = {}
+    nodes: list[Expr] = [node for tree in inlined(case) for node in walk(tree)]
+    if case.op.is_primitive:
+        nodes.append(Call(case.op.name, tuple(Name(p.name) for p in case.op.signature.params)))
+    for node in nodes:
+        pair = KINKS.get(callee(node) or "")
+        if isinstance(node, Compare):
+            found |= dict.fromkeys(factors(difference(node.left, node.right)))
+        elif pair is not None:
+            children = node.children()
+            other = ZERO if pair[1] is None else children[pair[1]]
+            found |= dict.fromkeys(factors(difference(children[pair[0]], other)))
+    names = {*case.inputs}
+    return [tree for tree in found if any(mentions(tree, name) for name in names)]
+
+
+def difference(left: Expr, right: Expr) -> Expr:
+    return left if right == ZERO else right if left == ZERO else Binary("-", left, right)
+
+
+def factors(tree: Expr) -> Iterator[Expr]:
+    """Formulas that change sign where this one is zero, though it may only touch zero there."""
+    match tree:
+        case Binary("*", left, right):
+            yield from factors(left)
+            yield from factors(right)
+        case Binary("**" | "/", base, _) | Call("square" | "abs" | "sqrt", (base,)) | Unary("-", base):
+            yield from factors(base)
+        case Binary("-", Call("abs", (base,)), bound):
+            yield Binary("-", base, bound)
+            yield Binary("+", base, bound)
+        case _:
+            yield tree
+
+
+def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
+    """Points on each threshold (`True`), beside it on either side, and between neighbours."""
+    trees = case.constants
+    if not trees:
+        return
+    compile_ = case.proof.mp.compile
+    together = compile_(trees, case.proof.table, case.tests)
+    each = [compile_([tree], case.proof.table, case.tests) for tree in trees]
+    held = [{name for name in case.inputs if mentions(tree, name)} for tree in trees]
+    alone: dict[str, list[Any]] = {}
+    for name in case.inputs:
+        values = case.draw()
+        places = roots(case, together, each, [i for i, names in enumerate(held) if names == {name}], name, values)
+        if places:
+            alone[name] = sorted({at for at, _ in places})
+            yield from around(values, name, alone[name])
+    for name in case.inputs:
+        mine = [i for i, names in enumerate(held) if name in names and len(names) > 1]
+        if not mine:
+            continue
+        waiting = set(mine)
+        corners: list[dict[str, Any]] = [
+            {other: at} for other, ats in alone.items() if other != name for at in ats[:_CORNERS]
+        ]
+        for fixed in [*({} for _ in range(_DRAWS)), *corners]:
+            if not (waiting or fixed):
+                continue
+            values = case.draw() | fixed
+            places = roots(case, together, each, mine, name, values)
+            waiting -= {i for _, i in places}
+            yield from around(values, name, sorted({at for at, _ in places}))
+    if len(alone) > 1:
+        for corner in islice(product(*[ats[:_CORNERS] for ats in alone.values()]), _CORNERS * _CORNERS):
+            yield {**case.draw(), **dict(zip(alone, corner, strict=True))}, True
+
+
+def around(values: Mapping[str, Any], name: str, places: list[Any]) -> Iterator[tuple[dict[str, Any], bool]]:
+    for index, at in enumerate(places):
+        offset = (1 + abs(at)) / 1024
+        left = min(offset, (at - places[index - 1]) / 3) if index else offset
+        right = min(offset, (places[index + 1] - at) / 3) if index + 1 < len(places) else offset
+        yield {**values, name: at}, True
+        yield {**values, name: at - left}, False
+        yield {**values, name: at + right}, False
+        if index + 1 < len(places):
+            yield {**values, name: (at + places[index + 1]) / 2}, False
+
+
+def grid(case: Case, name: str, trees: Iterable[Expr]) -> list[Any]:
+    """Values over the domain and beyond it, closer about the constants of the formulas."""
+    mp = case.proof.mp
+    low, high = case.proof.sampler.range(name)
+    found = {low + (high - low) * i / _STEPS for i in range(_STEPS + 1)} | {*TAILS}
+    for tree in trees:
+        for node in walk(tree):
+            if isinstance(node, Number):
+                value, near = float(node.value), (1 + abs(node.value)) / 64
+                found |= {s * value + o for s in (-1, 1) for o in (-near, 0.0, near)}
+    return [mp.mpf(x) for x in sorted(found)]
+
+
+def roots(
+    case: Case,
+    together: Callable[[Values], list[Any]],
+    each: list[Callable[[Values], list[Any]]],
+    mine: list[int],
+    name: str,
+    values: dict[str, Any],
+) -> list[tuple[Any, int]]:
+    """Values of one input at which a formula is zero, each with the formula's index."""
+    if not mine:
+        return []
+    found: list[tuple[Any, int]] = []
+    xs = grid(case, name, case.constants)
+    rows = [together({**values, name: x}) for x in xs]
+    for i in mine:
+        column = [row[i] for row in rows]
+        if not all(isinstance(v, case.proof.mp.mpf) for v in column):
+            continue
+        found += [(x, i) for x, v in zip(xs, column, strict=True) if v == 0]
+        for left, right, a, b in zip(xs, xs[1:], column, column[1:], strict=False):
+            if a * b < 0:
+
+                def at(x: Any, program: Callable[[Values], list[Any]] = each[i]) -> Any:
+                    return program({**values, name: x})[0]
+
+                found.append((refined(at, left, right, a, b, case.proof.mp.mpf), i))
+    return found
+
+
+def refined(at: Callable[[Any], Any], left: Any, right: Any, a: Any, b: Any, number: Callable[[float], Any]) -> Any:
+    """The root between two values by the Illinois method, exactly where float64 holds it."""
+    middle = (left + right) / 2
+    for step in range(160):
+        is_wide = abs(right - left) > 1
+        halve = step % 2 == 1 if is_wide else step % 8 == 7
+        middle = (left + right) / 2 if halve else right - b * (right - left) / (b - a)
+        value = at(middle)
+        if value == 0:
+            return middle
+        if value * b < 0:
+            left, a = right, b
+        else:
+            a = a / 2
+        right, b = middle, value
+        if abs(right - left) < 1e-30 * (1 + abs(middle)):
+            break
+    for close in (number(float(middle)), number(round(float(middle), 9))):
+        if at(close) == 0:
+            return close
+    return middle
