@@ -92,12 +92,15 @@ class ReverseSweep {
     std::vector<Value> g;
     std::vector<Value> grads;
     while (!heap_.empty()) {
-      Node* node = heap_.front().node;
+      Node* node = pending_[heap_.front().place].node;
       g.assign(node->output_count(), Value{});
-      while (!heap_.empty() && heap_.front().node == node) {
+      while (!heap_.empty() && heap_.front().sequence == node->sequence()) {
         std::pop_heap(heap_.begin(), heap_.end());
-        Value& slot = g[heap_.back().output];
-        slot = slot ? sum(std::move(slot), heap_.back().value) : std::move(heap_.back().value);
+        Pending& next = pending_[heap_.back().place];
+        Value& slot = g[next.output];
+        slot = slot ? sum(std::move(slot), next.value) : std::move(next.value);
+        next.value = Value{};
+        free_.push_back(heap_.back().place);
         heap_.pop_back();
       }
       if (targeted_) {
@@ -121,23 +124,39 @@ class ReverseSweep {
   std::vector<Value> take_captured() { return std::move(captured_); }
 
  private:
-  struct Item {
+  // What waits for its node's turn; the heap orders places in it, which are cheaper to move than values.
+  struct Pending {
     Node* node;
     std::uint32_t output;
     Value value;
-    friend bool operator<(const Item& a, const Item& b) { return a.node->sequence() < b.node->sequence(); }
+  };
+  struct Entry {
+    std::uint64_t sequence;
+    std::uint32_t place;
+    friend bool operator<(const Entry& a, const Entry& b) { return a.sequence < b.sequence; }
   };
 
   bool leads(Node* node) const { return node && (targets_.contains(node) || needed_.contains(node)); }
 
   void push(Node* node, std::uint32_t output, Value value) {
-    heap_.push_back({node, output, std::move(value)});
+    std::uint32_t place;
+    if (free_.empty()) {
+      place = static_cast<std::uint32_t>(pending_.size());
+      pending_.push_back({node, output, std::move(value)});
+    } else {
+      place = free_.back();
+      free_.pop_back();
+      pending_[place] = {node, output, std::move(value)};
+    }
+    heap_.push_back({node->sequence(), place});
     std::push_heap(heap_.begin(), heap_.end());
   }
 
   bool retain_;
   bool targeted_ = false;
-  std::vector<Item> heap_;
+  std::vector<Entry> heap_;
+  std::vector<Pending> pending_;
+  std::vector<std::uint32_t> free_;
   std::unordered_map<Node*, std::vector<std::pair<std::uint32_t, std::size_t>>> targets_;
   std::unordered_set<Node*> needed_;
   std::vector<Value> captured_;

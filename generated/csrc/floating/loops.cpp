@@ -219,7 +219,7 @@ struct LdexpGradientX1 {
   }
 };
 
-// where(isnan(x), nan, where(x == inf, nextafter(x, 0), where(x == -inf, nextafter(x, 0), x)))
+// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, nextafter(-inf, 0), x)))
 template <class T, class M = T>
 struct NanToNumForward0 {
   using R = scalar::real_t<T>;
@@ -228,20 +228,24 @@ struct NanToNumForward0 {
 #line 5 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isnan(x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter_in<M>(x, T(0));
+    const auto v1 = scalar::nextafter_in<M>(std::numeric_limits<R>::infinity(), R(0));
 #line 5 "ops.yaml:nan_to_num"
-    const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), v1, x);
+    const auto v2 = -std::numeric_limits<R>::infinity();
 #line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::where(x == std::numeric_limits<R>::infinity(), v1, v2);
+    const auto v3 = scalar::nextafter_in<M>(v2, R(0));
 #line 5 "ops.yaml:nan_to_num"
-    const auto v4 = scalar::where(v0, T(attributes.nan), v3);
+    const auto v4 = scalar::where(x == v2, T(v3), x);
 #line 5 "ops.yaml:nan_to_num"
-    return static_cast<T>(v4);
-#line 241 "floating/loops.cpp"
+    const auto v5 = scalar::where(x == std::numeric_limits<R>::infinity(), T(v1), v4);
+#line 5 "ops.yaml:nan_to_num"
+    const auto v6 = scalar::where(v0, T(attributes.nan), v5);
+#line 5 "ops.yaml:nan_to_num"
+    return static_cast<T>(v6);
+#line 245 "floating/loops.cpp"
   }
 };
 
-// where(isnan(x), nan, where(x == inf, nextafter(x, 0), where(x == -inf, neginf, x)))
+// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, neginf, x)))
 template <class T, class M = T>
 struct NanToNumForward1 {
   using R = scalar::real_t<T>;
@@ -250,20 +254,20 @@ struct NanToNumForward1 {
 #line 5 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isnan(x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter_in<M>(x, T(0));
+    const auto v1 = scalar::nextafter_in<M>(std::numeric_limits<R>::infinity(), R(0));
 #line 5 "ops.yaml:nan_to_num"
     const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), T(*attributes.neginf), x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::where(x == std::numeric_limits<R>::infinity(), v1, v2);
+    const auto v3 = scalar::where(x == std::numeric_limits<R>::infinity(), T(v1), v2);
 #line 5 "ops.yaml:nan_to_num"
     const auto v4 = scalar::where(v0, T(attributes.nan), v3);
 #line 5 "ops.yaml:nan_to_num"
     return static_cast<T>(v4);
-#line 263 "floating/loops.cpp"
+#line 267 "floating/loops.cpp"
   }
 };
 
-// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(x, 0), x)))
+// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(-inf, 0), x)))
 template <class T, class M = T>
 struct NanToNumForward2 {
   using R = scalar::real_t<T>;
@@ -272,16 +276,18 @@ struct NanToNumForward2 {
 #line 5 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isnan(x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter_in<M>(x, T(0));
+    const auto v1 = -std::numeric_limits<R>::infinity();
 #line 5 "ops.yaml:nan_to_num"
-    const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), v1, x);
+    const auto v2 = scalar::nextafter_in<M>(v1, R(0));
 #line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::where(x == std::numeric_limits<R>::infinity(), T(*attributes.posinf), v2);
+    const auto v3 = scalar::where(x == v1, T(v2), x);
 #line 5 "ops.yaml:nan_to_num"
-    const auto v4 = scalar::where(v0, T(attributes.nan), v3);
+    const auto v4 = scalar::where(x == std::numeric_limits<R>::infinity(), T(*attributes.posinf), v3);
 #line 5 "ops.yaml:nan_to_num"
-    return static_cast<T>(v4);
-#line 285 "floating/loops.cpp"
+    const auto v5 = scalar::where(v0, T(attributes.nan), v4);
+#line 5 "ops.yaml:nan_to_num"
+    return static_cast<T>(v5);
+#line 291 "floating/loops.cpp"
   }
 };
 
@@ -302,7 +308,7 @@ struct NanToNumForward3 {
     const auto v3 = scalar::where(v0, T(attributes.nan), v2);
 #line 5 "ops.yaml:nan_to_num"
     return static_cast<T>(v3);
-#line 306 "floating/loops.cpp"
+#line 312 "floating/loops.cpp"
   }
 };
 
@@ -318,7 +324,7 @@ struct NanToNumGradientX {
     const auto v1 = scalar::where(v0, g, T(0));
 #line 10 "ops.yaml:nan_to_num"
     return static_cast<T>(guard<T>(v1, g));
-#line 322 "floating/loops.cpp"
+#line 328 "floating/loops.cpp"
   }
 };
 
@@ -334,7 +340,7 @@ struct HeavisideForward {
     const auto v1 = scalar::where(x1 == R(0), x2, R(0.5) * v0 + R(0.5));
 #line 4 "ops.yaml:heaviside"
     return static_cast<T>(v1);
-#line 338 "floating/loops.cpp"
+#line 344 "floating/loops.cpp"
   }
 };
 
@@ -350,7 +356,7 @@ struct HeavisideGradients {
     x1_result = static_cast<T>(guard<T>(R(0), g));
 #line 6 "ops.yaml:heaviside"
     x2_result = static_cast<T>(guard<T>(v0, g));
-#line 354 "floating/loops.cpp"
+#line 360 "floating/loops.cpp"
   }
 };
 
@@ -362,7 +368,7 @@ struct HeavisideGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:heaviside"
     return static_cast<T>(guard<T>(R(0), g));
-#line 366 "floating/loops.cpp"
+#line 372 "floating/loops.cpp"
   }
 };
 
@@ -376,7 +382,7 @@ struct HeavisideGradientX2 {
     const auto v0 = scalar::where(x1 == R(0), g, T(0));
 #line 7 "ops.yaml:heaviside"
     return static_cast<T>(guard<T>(v0, g));
-#line 380 "floating/loops.cpp"
+#line 386 "floating/loops.cpp"
   }
 };
 

@@ -281,7 +281,7 @@ constexpr ElementwisePart ldexp_parts[] = {
     {ldexp_gradient_x1, nullptr, ldexp_1_results, ldexp_1_inputs, 0},
 };
 
-// where(isnan(x), nan, where(x == inf, nextafter(x, 0), where(x == -inf, nextafter(x, 0), x)))
+// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, nextafter(-inf, 0), x)))
 std::vector<mx::array> nan_to_num_forward_0(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);
@@ -289,7 +289,7 @@ std::vector<mx::array> nan_to_num_forward_0(std::span<const mx::array> inputs, c
   return {v0};
 }
 
-// where(isnan(x), nan, where(x == inf, nextafter(x, 0), where(x == -inf, neginf, x)))
+// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, neginf, x)))
 std::vector<mx::array> nan_to_num_forward_1(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);
@@ -297,7 +297,7 @@ std::vector<mx::array> nan_to_num_forward_1(std::span<const mx::array> inputs, c
   return {v0};
 }
 
-// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(x, 0), x)))
+// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(-inf, 0), x)))
 std::vector<mx::array> nan_to_num_forward_2(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);

@@ -640,8 +640,8 @@ const OpSchema NanToNumBackward::schema_v1{
     .results = nan_to_num_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "nan_to_num(x, /, nan:float=0.0, posinf:float=None, neginf:float=None)",
-    .record = "- op: nan_to_num(x, /, nan:float=0.0, posinf:float=None, neginf:float=None)\n  summary: Element-wise replacement of NaN and infinities, which become the largest finite numbers by default.\n  amp: KeepInput\n  forward: |\n    where(isnan(x), nan,\n    where(x == inf, nextafter(x, 0) if posinf is None else posinf,\n    where(x == -inf, nextafter(x, 0) if neginf is None else neginf, x)))\n  dispatch:\n    gpu: nan_to_num(x, nan, posinf, neginf)\n  grad: where(isfinite(x), g, 0)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.nan_to_num(pl.asarray([1., pl.nan, pl.inf]), posinf=9.0).tolist()\n    [1.0, 0.0, 9.0]\n  see: [isfinite]",
-    .hash = "f7fc3922a020e69af97035b410c255ac6d4a719710fc8a25bf2e58d821df793b",
+    .record = "- op: nan_to_num(x, /, nan:float=0.0, posinf:float=None, neginf:float=None)\n  summary: Element-wise replacement of NaN and infinities, which become the largest finite numbers by default.\n  amp: KeepInput\n  forward: |\n    where(isnan(x), nan,\n    where(x == inf, nextafter(inf, 0) if posinf is None else posinf,\n    where(x == -inf, nextafter(-inf, 0) if neginf is None else neginf, x)))\n  dispatch:\n    gpu: nan_to_num(x, nan, posinf, neginf)\n  grad: where(isfinite(x), g, 0)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.nan_to_num(pl.asarray([1., pl.nan, pl.inf]), posinf=9.0).tolist()\n    [1.0, 0.0, 9.0]\n  see: [isfinite]",
+    .hash = "b5d5eda2879125d324931f29b981ce7ce89937e3f31320b8290cb52f0b679c72",
     .source = "ops.yaml:nan_to_num",
 };
 
