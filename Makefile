@@ -53,5 +53,5 @@ $(STAMPS)/generated: $(GENERATOR) $(STAMPS)/environment
 	touch $@
 
 $(STAMPS)/build: $(SOURCES) $(STAMPS)/generated
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --config-settings=build-dir=build --editable .
 	touch $@
