@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,15 @@ def _isas() -> list[str]:
     return ["baseline", *(["avx2"] if "avx2" in flags and "fma" in flags else [])]
 
 
+def _libraries() -> dict[str, str]:
+    """Where libpylucid finds OpenBLAS from the build folder: installed, it looks beside itself."""
+    if find_spec("scipy_openblas32") is None:
+        return {}
+    import scipy_openblas32
+
+    return {"LD_LIBRARY_PATH": scipy_openblas32.get_lib_dir()}
+
+
 def _run(target: str) -> int:
     """Build and run one test program; the number of checks it passed."""
     if not (BUILD / "CMakeCache.txt").exists():
@@ -33,7 +44,9 @@ def _run(target: str) -> int:
         check=False,
     )
     assert built.returncode == 0, built.stdout + built.stderr
-    ran = subprocess.run([BUILD / target], capture_output=True, text=True, check=False, timeout=500)
+    ran = subprocess.run(
+        [BUILD / target], capture_output=True, text=True, check=False, timeout=500, env=os.environ | _libraries()
+    )
     closing = re.findall(r"(\d+) (?:checks|passed), (\d+) failed", ran.stdout)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert closing, f"no closing line in {ran.stdout!r}"
