@@ -88,8 +88,7 @@ def _read(param: Param, i: int, op: Operator) -> str:
     if param.default is not None:
         kind = attribute_type(param)
         default = attribute_default(param)
-        default = default if default.startswith("Scalar") else f"{kind}{default}" if default[0] == "{" else default
-        if default == "{}" or default[0] == "{":
+        if default.startswith("{"):
             default = kind + default
         return f"{target} = arguments.given({i}) ? {kind}({value}) : {kind}({default});"
     return f"{target} = {value};"

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 _PLAIN = frozenset(
     "add subtract multiply negative positive where maximum minimum fmax fmin less less_equal greater greater_equal "
     "equal not_equal abs sign bitwise_and bitwise_or bitwise_xor bitwise_invert logical_and logical_or logical_xor "
-    "logical_not square isnan isinf isfinite signbit copysign conj real imag floor ceil trunc round _zero_guard _alias "
-    "_as_type divide reciprocal sqrt bitwise_left_shift bitwise_right_shift".split()
+    "logical_not square isnan isinf isfinite signbit copysign conj real imag floor ceil trunc round _zero_guard "
+    "divide reciprocal sqrt bitwise_left_shift bitwise_right_shift".split()
 )
 # Of complex numbers these have scalar and vector forms that differ in the last place.
 _PLAIN_COMPLEX = _PLAIN - {"abs", "sign", "divide", "reciprocal", "sqrt"}
