@@ -91,6 +91,9 @@ CODES: dict[str, str] = {
     "element-wise, or `formula` for a primitive.",
     "E226": "No code can be made of the record, though nothing is known to be wrong with it: an error of the generator "
     "itself.",
+    "E227": "The `shape` and the rest of the record exclude each other: a composite (`shape: composite`) has neither "
+    "`forward`, `dispatch`, `tangent` nor a gradient of its own; only a composite has parameters of type `string` or "
+    "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "
@@ -119,4 +122,7 @@ CODES: dict[str, str] = {
     "record is generated; what it computes is its formula, or the primitive's function.",
     "E406": "A function of Accelerate takes the operands of an element-wise record and nothing else, so it cannot "
     "stand for a record with attributes or with operands that may be absent.",
+    "E407": "The target computes something else than the record. The label shows a point, the target's value there and "
+    "the record's, NaN and infinities included, and the notes the functions that would be right. What each function "
+    "computes is said in `MEANINGS` of `codegen/targets.py`.",
 }

@@ -7,6 +7,7 @@ domain comes out complex and is then taken for NaN. Operators that round or insp
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
@@ -137,6 +138,79 @@ def polygamma(order: int, x: Any) -> Any:
         if abs(term) < abs(total) * mp.eps:
             break
     return total if m % 2 else -total
+
+
+def zeta(x: Any, q: Any) -> Any:
+    """Hurwitz's zeta function of real arguments: below 1 there is no sum, of negative q one for integers x."""
+    if not x >= 1 or mp.isnan(q):
+        return NAN
+    if x == 1 or (q <= 0 and q == mp.floor(q)):
+        return INF
+    if x > 10000 or abs(q) > 1000000:
+        raise OverflowError
+    if q > 0:
+        return mp.zeta(x, q)
+    if x != mp.floor(x) or q < -1000:
+        return NAN
+    terms = -int(mp.floor(q))
+    return mp.fsum((q + k) ** -int(x) for k in range(terms)) + mp.zeta(x, q + terms)
+
+
+def zeta_derivative(order: int, x: Any, q: Any) -> Any:
+    if not (x > 1 and q > 0):
+        return NAN
+    if x > 10000 or q > 1000000:
+        raise OverflowError
+    return mp.zeta(x, q, int(order))
+
+
+def _bessel(function: Callable[..., Any], order: Any, x: Any) -> Any:
+    if abs(x) > 1000000:
+        raise OverflowError
+    return function(int(order), x)
+
+
+def beta(a: Any, b: Any) -> Any:
+    if max(abs(a), abs(b)) > 1000000:
+        raise OverflowError
+    return mp.beta(a, b)
+
+
+def gammainc(a: Any, x: Any) -> Any:
+    """The regularised lower incomplete gamma function, from the power series, whose terms are positive."""
+    if not (a >= 0 and x >= 0) or (a == 0 and x == 0):
+        return NAN
+    if a == 0 or x == 0:
+        return mpf(x != 0)
+    if max(a, x) > 1000:
+        raise OverflowError
+    total, term, k = mpf(0), mpf(1), 0
+    while term > total * mp.eps:
+        k += 1
+        total, term = total + term, term * x / (a + k)
+    return total * x**a * mp.exp(-x) * mp.rgamma(a + 1)
+
+
+def gammaincc(a: Any, x: Any) -> Any:
+    with mp.extradps(80 + int(min(x, 1000)) if x > 0 else 0):
+        return 1 - gammainc(a, x)
+
+
+def gammainc_derivative(order: int, a: Any, x: Any) -> Any:
+    if not (a > 0 and x >= 0):
+        return NAN
+    return mp.diff(lambda a: gammainc(a, x), a, int(order))
+
+
+def gamma_density(order: int, a: Any, x: Any) -> Any:
+    """The derivative by a of x**(a - 1) * exp(-x) / gamma(a): by the derivatives of its logarithm."""
+    if not x > 0 or max(abs(a), x) > 1000:
+        raise OverflowError
+    slopes = [mp.log(x) - mp.digamma(a), *(-polygamma(k, a) for k in range(1, int(order)))] if order else []
+    values = [x ** (a - 1) * mp.exp(-x) * mp.rgamma(a)]
+    for k in range(1, int(order) + 1):
+        values.append(mp.fsum(mp.binomial(k - 1, i) * slopes[i] * values[k - 1 - i] for i in range(k)))
+    return values[-1]
 
 
 def log1p(x: Any) -> Any:
@@ -288,6 +362,25 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "lgamma": lgamma,
     "digamma": mp.digamma,
     "_polygamma": polygamma,
+    "gcd": lambda a, b: math.gcd(int(a), int(b)),
+    "lcm": lambda a, b: math.lcm(int(a), int(b)),
+    "zeta": zeta,
+    "_zeta_derivative": zeta_derivative,
+    "beta": beta,
+    "betaln": lambda a, b: mp.log(abs(beta(a, b))),
+    "gammainc": gammainc,
+    "gammaincc": gammaincc,
+    "_gammainc_derivative": gammainc_derivative,
+    "_gamma_density": gamma_density,
+    "i0": lambda x: _bessel(mp.besseli, 0, x),
+    "i1": lambda x: _bessel(mp.besseli, 1, x),
+    "i0e": lambda x: _bessel(mp.besseli, 0, x) * mp.exp(-abs(x)),
+    "i1e": lambda x: _bessel(mp.besseli, 1, x) * mp.exp(-abs(x)),
+    "j0": lambda x: _bessel(mp.besselj, 0, x),
+    "j1": lambda x: _bessel(mp.besselj, 1, x),
+    "_bessel_i": lambda n, x: _bessel(mp.besseli, n, x),
+    "_bessel_ie": lambda n, x: _bessel(mp.besseli, n, x) * mp.exp(-abs(x)),
+    "_bessel_j": lambda n, x: _bessel(mp.besselj, n, x),
 }
 
 _REDUCED = (

@@ -36,16 +36,19 @@ SHAPES = (
     "broadcast", "reduce", "view", "reshape", "broadcast_to", "expand_dims", "squeeze", "permute_dims",
     "unpermute_dims",
     "matrix_transpose", "concat", "getitem", "matmul", "like", "create", "cast", "slice_scatter", "sum_to",
+    "own", "data", "composite",
 )  # fmt: skip
 KINDS = (
     "Tensor", "Tensors", "scalar", "int", "float", "bool", "axis", "axes", "shape", "dtype", "device", "index", "str",
+    "string", "object",
 )  # fmt: skip
 DTYPES = (
     "bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16", "float32",
     "float64", "complex64", "complex128",
 )  # fmt: skip
 INPUT_WORDS = ("any", "numeric", "real", "inexact", "floating", "integral", "integer", "complex")
-MODULES = ("linalg", "fft")
+COMPOSITE_KINDS = ("string", "object")  # of attributes that only Python reads
+MODULES = ("linalg", "fft", "random")
 DEFAULT_DOMAIN = (-3.0, 3.0)
 LIMITS = {"summary": 160, "accuracy": 300, "notes": 4000, "example": 2000, "why": 300, "todo": 300, "name": 48}
 
@@ -86,6 +89,7 @@ class Param:
     keyword_only: bool = False
     positional_only: bool = False
     nullable: bool = False  # written `axis|None`: `None` is accepted though it is not the default
+    variadic: bool = False  # written `*arrays:Tensors`: as many as are given
 
     @property
     def is_tensor(self) -> bool:
@@ -98,7 +102,7 @@ class Param:
     def __str__(self) -> str:
         kind = f"str({', '.join(map(repr, self.choices))})" if self.kind == "str" else self.kind
         annotation = "" if self.kind == "Tensor" and self.default is None else f":{kind}{'|None' * self.nullable}"
-        return self.name + annotation + ("" if self.default is None else f"={self.default}")
+        return "*" * self.variadic + self.name + annotation + ("" if self.default is None else f"={self.default}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ class Signature:
     name: str
     params: tuple[Param, ...]
     results: tuple[str, ...]  # ("out",) unless named
+    variadic: bool = False  # `-> *arrays`: a tuple of as many Tensors as there are
     tensors: tuple[Param, ...] = field(init=False, compare=False, repr=False)
     attributes: tuple[Param, ...] = field(init=False, compare=False, repr=False)
 
@@ -119,12 +124,12 @@ class Signature:
             before = self.params[index - 1] if index else None
             if before is not None and before.positional_only and not param.positional_only:
                 words.append("/")
-            if param.keyword_only and not (before is not None and before.keyword_only):
+            if param.keyword_only and not (before is not None and (before.keyword_only or before.variadic)):
                 words.append("*")
             words.append(str(param))
         if self.params and self.params[-1].positional_only:
             words.append("/")
-        results = "" if self.results == ("out",) else f" -> {', '.join(self.results)}"
+        results = "" if self.results == ("out",) else f" -> {'*' * self.variadic}{', '.join(self.results)}"
         return f"{self.name}({', '.join(words)}){results}"
 
 
@@ -213,26 +218,39 @@ class Operator:
         return self.shape == "broadcast"
 
     @property
+    def is_composite(self) -> bool:
+        """Whether the operator is a function of other operators in Python, with their kernels and derivatives."""
+        return self.shape == "composite"
+
+    @property
+    def is_structural(self) -> bool:
+        """Whether hand-written kernels compute the operator."""
+        return not (self.is_elementwise or self.is_composite)
+
+    @property
     def is_primitive(self) -> bool:
         return not self.forward
 
     @property
     def has_default_method(self) -> bool:
-        return self.method == _default_method(self.signature)
+        return self.method == _default_method(self.signature, self.module)
 
     def __str__(self) -> str:
         return _Printer(self).text()
 
 
-def _default_method(signature: Signature) -> str | None:
-    """The operator's own name where its first parameter is a Tensor, which a method's `self` must be."""
-    if signature.name.startswith("_") or not signature.params or signature.params[0].kind != "Tensor":
+def _default_method(signature: Signature, module: str) -> str | None:
+    """The operator's own name where its first parameter is a Tensor, which a method's `self` must be; none for the
+    operators of a module."""
+    if module or signature.name.startswith("_") or not signature.params or signature.params[0].kind != "Tensor":
         return None
     return signature.name
 
 
 def default_dispatch(shape: str, has_forward: bool) -> Dispatch:
     """The targets of a record that states none; `gpu` is empty where the record must state it."""
+    if shape == "composite":
+        return Dispatch("composite", "composite")
     if shape != "broadcast":
         return Dispatch("kernel", "kernel")
     return Dispatch("loop", "formula" if has_forward else "")
@@ -442,12 +460,15 @@ class _SignatureParser:
         params = self._params()
         self._symbol(")")
         results: tuple[str, ...] = ("out",)
+        variadic = False
         if self._peek().kind == "arrow":
             self.index += 1
-            results = self._results()
+            variadic = self._is("*")
+            self.index += variadic
+            results = self._results(variadic)
         if self._peek().kind != "end":
             raise self._unexpected("the end of the signature")
-        return Signature(name.text, params, results)
+        return Signature(name.text, params, results, variadic)
 
     def _tokenise(self) -> list[_Token]:
         tokens: list[_Token] = []
@@ -510,6 +531,16 @@ class _SignatureParser:
                     raise _SignatureError("E209", "`/` stands once, after a positional parameter", mark.offset, 1)
                 params = [_positional_only(param) for param in params]
                 self.index += 1
+            elif self._is("*") and self.tokens[self.index + 1].kind == "name":
+                self.index += 1
+                if keyword_only:
+                    raise _SignatureError("E209", "`*` stands once, before a keyword parameter", mark.offset, 1)
+                param = self._param(params, keyword_only)
+                if param.kind != "Tensors" or param.default is not None:
+                    message = f"`*{param.name}` is a number of Tensors"
+                    raise _SignatureError("E209", message, mark.offset, 1, f"write `*{param.name}:Tensors`")
+                params.append(replace(param, variadic=True))
+                keyword_only = True
             elif self._is("*"):
                 self.index += 1
                 if keyword_only or not self._is(","):
@@ -606,13 +637,13 @@ class _SignatureParser:
             raise _SignatureError("E221", message, first.offset, len(literal), accepted)
         return literal
 
-    def _results(self) -> tuple[str, ...]:
+    def _results(self, variadic: bool) -> tuple[str, ...]:
         results: list[str] = []
         while True:
             token = self._name("a result")
             self._declare(token)
             results.append(token.text)
-            if not self._is(","):
+            if variadic or not self._is(","):
                 break
             self.index += 1
         if results == ["out"]:
@@ -634,6 +665,8 @@ _ACCEPTED = {
     "dtype": "a dtype's name or `None`",
     "device": "`'cpu'`, `'gpu'` or `None`",
     "str": "one of {choices} or `None`",
+    "string": "text in single quotes or `None`",
+    "object": "a number, text in single quotes, a tuple of integers, `True`, `False` or `None`",
 }
 
 
@@ -655,6 +688,10 @@ def _fits(literal: str, kind: str, choices: tuple[str, ...]) -> bool:
         value: object = ast.literal_eval(literal)
     except (ValueError, SyntaxError, RecursionError, MemoryError):
         return False
+    if kind == "object":
+        return isinstance(value, bool | int | float | str | tuple)
+    if kind == "string":
+        return isinstance(value, str)
     if isinstance(value, bool):
         return kind == "bool"
     if isinstance(value, int):
@@ -700,12 +737,15 @@ _TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none"} | {
     "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled", "set_memory_limit",
     "set_num_threads", "tensor",
     # its internal functions and modules
-    "_autocast", "_backward", "_builtins", "_core", "_data_types", "_dtype", "_gpu", "_gpu_is_loaded", "_grad", "_info",
+    "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
+    "_dtype", "_gpu", "_gpu_is_loaded", "_grad", "_info",
     "_math", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
     "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
 }  # fmt: skip
 # Folders on the include path: those of csrc, and those of libraries.
-_TAKEN_FAMILIES = frozenset(["autograd", "backend", "bindings", "core", "kernel", "mlx", "numpy", "pybind11"])
+_TAKEN_FAMILIES = frozenset(
+    ["autograd", "backend", "bindings", "composites", "core", "kernel", "mlx", "numpy", "pybind11"]
+)
 
 
 def operator_name_problem(name: str) -> str:
@@ -887,6 +927,8 @@ class _RecordParser:
             return None
         summary, amp = self._summary(), self._amp()
         shape = self._enum("shape", SHAPES, default="broadcast")
+        module = self._module()
+        self._check_shape(shape)
         has_forward = "forward" in self.fields or "forward" in self.meant
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
@@ -914,8 +956,8 @@ class _RecordParser:
             notes=self._text("notes", lines=True),
             see=tuple(use.name for use in self.see),
             aliases=tuple(use.name for use in self.aliases),
-            method=self._method(),
-            module=self._module(),
+            method=self._method(module),
+            module=module,
             deterministic=self._bool("deterministic"),
             version=self._version(),
             span=self.name_span,
@@ -979,7 +1021,7 @@ class _RecordParser:
         except _SignatureError as problem:
             self.error(problem.code, problem.message, text.at(problem.offset, problem.length), problem.label)
             return False
-        self._check_name(self.name, self.name_span, "operator", _TAKEN_OPERATORS)
+        self._check_name(self.name, self.name_span, "operator", _TAKEN_OPERATORS.difference(MODULES))
         params = {param.name for param in self.signature.params}
         for name, (offset, length) in parser.places.items():
             what, taken = ("parameter", RESERVED) if name in params else ("result", RESERVED - {"out"})
@@ -1092,8 +1134,8 @@ class _RecordParser:
             self._restated("version", scalar)
         return value
 
-    def _method(self) -> str | None:
-        default = _default_method(self.signature)
+    def _method(self, module: str) -> str | None:
+        default = _default_method(self.signature, module)
         scalar = self._word("method")
         if scalar is None:
             if default in TENSOR_MEMBERS:
@@ -1108,7 +1150,34 @@ class _RecordParser:
         return scalar.value
 
     def _module(self) -> str:
-        return self._enum("module", MODULES, default="")
+        module = self._enum("module", MODULES, default="")
+        if not module and self.name in MODULES:
+            self.error("E210", f"`{self.name}` is a module of the package", self.name_span, "", ("state its `module`",))
+        return module
+
+    def _check_shape(self, shape: str) -> None:
+        """What the kinds of operators exclude: a composite's fields, and what only a composite has."""
+        if shape == "composite":
+            for key in ("forward", "dispatch", "tangent"):
+                if key in self.fields:
+                    message = f"`{key}` of the composite `{self.name}`"
+                    self.error("E227", message, self.fields[key][0].span, "its parts have their own: leave it out")
+            grad = self._value("grad")
+            if grad is not None and not (isinstance(grad, Scalar) and grad.value == "none"):
+                notes = ("the derivatives are those of its parts",)
+                self.error(
+                    "E227", f"`grad` of the composite `{self.name}`", grad.span, "`none`, or leave it out", notes
+                )
+            return
+        only = [p.name for p in self.signature.params if p.kind in COMPOSITE_KINDS or p.variadic]
+        if self.signature.variadic:
+            only.append(self.signature.results[0])
+        if only:
+            label = "state `shape: composite`, or another type"
+            self.error("E227", f"{_quoted(only)} of `{self.name}`: only a composite has such", self.name_span, label)
+        if len(self.signature.results) > 1 and shape not in ("broadcast", "data"):
+            notes = ("`shape: data`: the kernel finds the shapes of its results",)
+            self.error("E227", f"`{self.name}` has several results", self.name_span, f"`shape` is {shape}", notes)
 
     def _names(self, key: str) -> list[_Use]:
         node = self._value(key)

@@ -1,7 +1,8 @@
 """The functions that the backends offer, with their signatures: what `dispatch` may name.
 
 `check_cpu` and `check_gpu` say what is wrong with a target; `ACCELERATE`, `MLX` and `OURS` are the tables that the
-emitters read. Accelerate's functions are known by their float32 spelling. MLX's are those of version 0.32.4.
+emitters read. Accelerate's functions are known by their float32 spelling. MLX's are those of version 0.32.4. `MEANINGS`
+says what each element-wise function computes, which is held against the record's definition.
 """
 
 from __future__ import annotations
@@ -9,9 +10,14 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from codegen.diagnostics import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from codegen.model import Operator
 
 MLX_VERSION = "0.32.4"
 
@@ -128,16 +134,96 @@ MLX: dict[str, MlxFunction] = _table({
 OURS: dict[str, MlxFunction] = _table(
     {
         (1, 1, 1): """
-        angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa lgamma
-        normal_cdf rad2deg rsqrt sigmoid sign signbit sin sinc square""",
+        angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa i0 i0e i1
+        i1e j0 j1 lgamma normal_cdf rad2deg rsqrt sigmoid sign signbit sin sinc square""",
         (1, 1, 4): "nan_to_num",
-        (1, 2, 2): "polygamma sinc_derivative",
+        (1, 2, 2): "bessel_i bessel_ie bessel_j polygamma sinc_derivative",
         (1, 3, 3): "argmax argmin max mean min sum",
         (2, 2, 2): """
-        complex copysign exp_product floor_divide fmax fmin fmod hypot ldexp left_shift logaddexp logaddexp2 multiply
-        nextafter pow remainder right_shift times_i""",
+        beta betaln complex copysign exp_product floor_divide fmax fmin fmod gammainc gammaincc gcd hypot lcm ldexp
+        left_shift logaddexp logaddexp2 multiply nextafter pow remainder right_shift times_i zeta""",
+        (2, 3, 3): "gamma_density gammainc_derivative zeta_derivative",
     }
 )  # fmt: skip
+
+
+def _calls(arity: int, names: str) -> dict[str, str]:
+    """Functions that are called as their definition is, or as it is after `=`."""
+    arguments = ", ".join("abcd"[:arity])
+    pairs = (name.partition("=") for name in names.split())
+    return {name: f"{definition or name}({arguments})" for name, _, definition in pairs}
+
+
+# What an element-wise function of one result computes, as a formula of its arguments `a`, `b`, `c`, `d` in order (for
+# Accelerate, in mathematical order), in the names of `codegen/definitions.py`. An argument left out is `None`.
+MEANINGS: dict[str, str] = {
+    **_calls(1, """
+        vDSP_vabs=abs vvacosf=acos vvacoshf=acosh vvasinf=asin vvasinhf=asinh vvatanf=atan vvatanhf=atanh vvcbrtf=cbrt
+        vvceilf=ceil vvcosf=cos vvcoshf=cosh vvexpf=exp vvexp2f=exp2 vvexpm1f=expm1 vvfabsf=abs vvfloorf=floor
+        vvintf=trunc vvlogf=log vvlog10f=log10 vvlog1pf=log1p vvlog2f=log2 vvnintf=round vvrecf=reciprocal
+        vvrsqrtf=rsqrt vvsinf=sin vvsinhf=sinh vvsqrtf=sqrt vvtanf=tan vvtanhf=tanh"""),
+    **_calls(2, """
+        vDSP_vadd=add vDSP_vsub=subtract vDSP_vmul=multiply vDSP_vdiv=divide vDSP_vdist=hypot vvatan2f=atan2
+        vvcopysignf=copysign vvdivf=divide vvfmodf=fmod vvnextafterf=nextafter vvpowf=pow"""),
+    "vDSP_vfrac": "a - trunc(a)",
+    "vDSP_vnabs": "-abs(a)",
+    "vDSP_vneg": "-a",
+    "vDSP_vsq": "a * a",
+    "vDSP_vssq": "a * abs(a)",
+    # What these make of NaN is not documented, so that they are not `maximum` and `minimum`.
+    "vDSP_vmax": "where(a > b, a, b)",
+    "vDSP_vmin": "where(a < b, a, b)",
+    "vDSP_vmaxmg": "where(abs(a) > abs(b), abs(a), abs(b))",
+    "vDSP_vminmg": "where(abs(a) < abs(b), abs(a), abs(b))",
+    "vvcospif": "cos(pi * a)",
+    "vvlogbf": "floor(log2(abs(a)))",
+    "vvremainderf": "a - b * round(a / b)",
+    "vvsinpif": "sin(pi * a)",
+    "vvtanpif": "tan(pi * a)",
+    **_calls(1, """
+        abs angle arccos=acos arccosh=acosh arcsin=asin arcsinh=asinh arctan=atan arctanh=atanh bitwise_invert cbrt ceil
+        conjugate=conj contiguous=positive copy=positive cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frexp
+        imag isfinite isinf isnan lgamma log log10 log1p log2 logical_not negative normal_cdf=_normal_cdf real
+        reciprocal round rsqrt sigmoid sign signbit sin sinc sinh sqrt square stop_gradient=positive tan tanh trunc"""),
+    **_calls(2, """
+        add arctan2=atan2 bitwise_and bitwise_or bitwise_xor copysign divide equal exp_product=_exp_product
+        floor_divide fmax fmin fmod greater greater_equal hypot ldexp left_shift=bitwise_left_shift less less_equal
+        logaddexp logaddexp2 logical_and logical_or logical_xor maximum minimum multiply nextafter not_equal
+        polygamma=_polygamma pow power=pow remainder right_shift=bitwise_right_shift sinc_derivative=_sinc_derivative
+        subtract times_i=_times_i"""),
+    **_calls(1, "i0 i0e i1 i1e j0 j1"),
+    **_calls(2, """
+        bessel_i=_bessel_i bessel_ie=_bessel_ie bessel_j=_bessel_j beta betaln gammainc gammaincc gcd lcm zeta"""),
+    **_calls(3, """
+        gamma_density=_gamma_density gammainc_derivative=_gammainc_derivative zeta_derivative=_zeta_derivative"""),
+    "clip": "minimum(maximum(a, -inf if b is None else b), inf if c is None else c)",
+    "deg2rad": "a * (pi / 180)",
+    "degrees": "a * (180 / pi)",
+    "isneginf": "a == -inf",
+    "isposinf": "a == inf",
+    "nan_to_num": "where(isnan(a), 0 if b is None else b, where(a == inf, nextafter(inf, 0) if c is None else c, "
+    "where(a == -inf, nextafter(-inf, 0) if d is None else d, a)))",
+    "rad2deg": "a * (180 / pi)",
+    "radians": "a * (pi / 180)",
+    "where": "where(a, b, c)",
+}  # fmt: skip
+
+
+def named(op: Operator) -> list[tuple[str, str]]:
+    """The backends of an element-wise record and the functions that it names for them."""
+    both = (("cpu", op.dispatch.cpu), ("gpu", op.dispatch.gpu))
+    return [(key, target) for key, target in both if op.is_elementwise and target not in ("loop", "kernel", "formula")]
+
+
+def called(target: str, names: Sequence[str]) -> tuple[str, tuple[str | bool | int | float, ...]]:
+    """The function that a target names, and its arguments: parameters by name, and numbers."""
+    if "(" not in target:
+        return target, tuple(names)
+    call = ast.parse(target, mode="eval").body
+    assert isinstance(call, ast.Call)
+    assert isinstance(call.func, ast.Name)
+    given = (node.id if isinstance(node, ast.Name) else ast.literal_eval(node) for node in call.args)
+    return call.func.id, tuple(given)
 
 
 def mlx_function(name: str) -> MlxFunction | None:
@@ -181,7 +267,7 @@ def check_gpu(target: str, tensors: tuple[str, ...], names: tuple[str, ...]) -> 
         hint = did_you_mean(name, [*OURS, *MLX, "formula", "kernel"])
         return Problem("E402", f"MLX has no function `{name}`", 0, len(name), hint)
     if target == name:
-        return _check_arrays(function, len(tensors))
+        return _check_arrays(function, len(tensors), len(names))
     return _check_call(function, target, names)
 
 
@@ -189,10 +275,15 @@ def _count(arrays: int) -> str:
     return "one array" if arrays == 1 else f"{arrays} arrays"
 
 
-def _check_arrays(function: MlxFunction, given: int) -> Problem | None:
-    if function.arrays < 0 or function.arrays <= given <= max(function.arrays, function.most):
+def _check_arrays(function: MlxFunction, given: int, parameters: int) -> Problem | None:
+    """What is wrong with a function that is called with all parameters of a record."""
+    if function.arrays < 0:
+        return None
+    if function.arrays <= given <= function.most and parameters <= function.most:
         return None
     label = f"takes {_count(function.arrays)}, the record has {given}"
+    if given == function.arrays:
+        label = f"takes at most {function.most} arguments, the record has {parameters} parameters"
     return Problem("E403", f"`{function.name}` does not fit this signature", 0, len(function.name), label)
 
 

@@ -23,6 +23,7 @@ from codegen.formula.tree import (
     Call,
     Compare,
     Constant,
+    Enumerator,
     Expr,
     IfElse,
     IsComplex,
@@ -36,10 +37,11 @@ from codegen.formula.tree import (
     String,
     Unary,
     callee,
+    length,
     substitute,
     walk,
 )
-from codegen.model import Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable
+from codegen.model import DTYPES, Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable
 from codegen.source import Text
 
 if TYPE_CHECKING:
@@ -84,14 +86,19 @@ def whole(formula: Formula) -> Span:
 
 def default_value(param: Param) -> Expr:
     """A parameter's default as a node."""
-    value = ast.literal_eval(param.default or "None")
+    written = param.default or "None"
+    if written in ("inf", "-inf"):
+        return Constant("inf") if written == "inf" else Unary("-", Constant("inf"))
+    if param.kind == "dtype" and written != "None":
+        return Enumerator("dtype", written)
+    value = ast.literal_eval(written)
     match value:
         case bool():
             return Boolean(value)
         case int() | float():
             return Number(value)
         case str():
-            return String(value)
+            return Enumerator("device", value) if param.kind == "device" else String(value)
         case None:
             return NoneValue()
     raise ValueError(f"a default of {param.name} that formulas cannot hold: {param.default}")
@@ -282,6 +289,10 @@ class _Resolver:
             else:
                 self.ok = False
             return node
+        if record.is_composite:
+            note = "a formula calls operators that are kernels or have formulas"
+            self.error("E112", f"`{node.op}` is a composite, which only Python can call", node, "", note)
+            return node
         if len(record.signature.results) > 1:
             self.error("E112", f"`{node.op}` has {len(record.signature.results)} results; a formula needs one", node)
             return node
@@ -329,6 +340,10 @@ class _Resolver:
                 if not param.is_optional:
                     self.error("E111", f"{of} cannot be `None`", arg)
                 return arg
+            case Name(value) if param.kind == "dtype" and value in DTYPES and value not in self.params:
+                return Enumerator("dtype", value, span=arg.span)
+            case String("cpu" | "gpu" as value) if param.kind == "device":
+                return Enumerator("device", value, span=arg.span)
             case String(value):
                 if param.kind != "str":
                     self.error("E111", f"{of} is not a string", arg)
@@ -574,6 +589,8 @@ class _Checker:
         """The record with its gradient derived, where it states none."""
         if op.grad.kind is not GradKind.DERIVED:
             return op
+        if op.is_composite:
+            return op
         if op.is_primitive:
             if op.name not in self.diagnostics.broken:
                 message = f"`{op.name}` has neither `grad` nor a definition to derive it from"
@@ -586,13 +603,13 @@ class _Checker:
             message = f"the gradient of `{op.name}` cannot be derived: {reason.message}"
             self.error(op, "E121", message, place, "", "write `grad`")
             return op
-        formulas = tuple((name, derived_formula(op, tree)) for name, tree in trees.items())
-        for name, formula in formulas:
-            if len(str(formula.text)) > _LONGEST:
+        for name, tree in trees.items():
+            if length(tree) > _LONGEST:
                 message = f"the gradient of `{op.name}` with respect to `{name}` is too long to be derived"
                 label = f"more than {_LONGEST:,} characters"
                 self.error(op, "E121", message, op.span, label, "write `grad`, or give parts of it records")
                 return op
+        formulas = tuple((name, derived_formula(op, tree)) for name, tree in trees.items())
         return replace(op, grad=Grad(GradKind.DERIVED, formulas))
 
 
@@ -609,6 +626,7 @@ def degree(tree: Expr, gs: Iterable[str]) -> int | None:
     """The degree of a formula in the upstream gradients as far as its structure shows it: 0, 1, 2 for "not linear",
     `None` for "cannot tell". Zero counts as of every degree and is reported as 0."""
     gs = frozenset(gs)
+    known: dict[int, int | None] = {}
 
     def terms(nodes: Iterable[Expr]) -> int | None:
         degrees = {go(n) for n in nodes if not is_zero(n)}
@@ -617,6 +635,11 @@ def degree(tree: Expr, gs: Iterable[str]) -> int | None:
         return degrees.pop() if len(degrees) == 1 else (None if degrees else 0)
 
     def go(node: Expr) -> int | None:
+        if id(node) not in known:
+            known[id(node)] = of(node)
+        return known[id(node)]
+
+    def of(node: Expr) -> int | None:
         match node:
             case Name(name):
                 return int(name in gs)

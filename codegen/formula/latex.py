@@ -14,6 +14,7 @@ from codegen.formula.tree import (
     Call,
     Compare,
     Constant,
+    Enumerator,
     Expr,
     IfElse,
     IsComplex,
@@ -87,7 +88,7 @@ class _Printer:
                 return rf"\text{{{'true' if value else 'false'}}}", _ATOM
             case NoneValue():
                 return r"\text{none}", _ATOM
-            case String(value):
+            case String(value) | Enumerator(_, value):
                 return rf"\text{{{escape(value)}}}", _ATOM
             case Unary("-", operand):
                 return "-" + self.text(operand, _PRODUCT), _SUM

@@ -18,6 +18,7 @@ from codegen.formula.tree import (
     Call,
     Compare,
     Constant,
+    Enumerator,
     Expr,
     IfElse,
     IsComplex,
@@ -220,6 +221,7 @@ CONSTANT = {
     "e": "2.718281828459045",
     "inf": "std::numeric_limits<double>::infinity()",
 }
+_ENUMERATORS = {"bfloat16": "BFloat16"} | {f"uint{bits}": f"UInt{bits}" for bits in (8, 16, 32, 64)}
 _STD = frozenset(
     [
         "abs",
@@ -254,6 +256,8 @@ def plain(node: Expr, scope: Scope) -> str:
             return "true" if value else "false"
         case NoneValue():
             return "std::nullopt"
+        case Enumerator(kind, name):
+            return f"{kind.capitalize()}::{_ENUMERATORS.get(name, name.capitalize())}"
         case String(value):
             return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
         case Name(name) if name in scope.attributes:

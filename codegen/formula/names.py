@@ -31,8 +31,12 @@ def needs(trees: Iterable[Expr]) -> Needs:
     shapes: dict[str, None] = {}
     presence: dict[str, None] = {}
     dtypes: dict[str, None] = {}
+    visited: set[int] = set()
 
     def visit(node: Expr) -> None:
+        if id(node) in visited:
+            return
+        visited.add(id(node))
         match node:
             case Name(name):
                 values[name] = None

@@ -121,6 +121,11 @@ class TensorLowering:
         """A number among tensors."""
         if any(isinstance(part, Constant) and part.name == "eps" for part in (arg,)):
             return f"{self.namespace}::epsilon({self.like})"
+        op = self.scope.operators[callee(call) or ""]
+        pairs = zip(op.signature.params, call.children(), strict=True)
+        promoted = [other for p, other in pairs if is_promoted(op, p)]
+        if self.like is not None and is_promoted(op, param) and not any(is_tensor(o, self.scope) for o in promoted):
+            return self.constant(arg, self.like)  # beside a condition alone a number would not have the formula's dtype
         return plain(arg, self.scope)
 
     def constant(self, node: Expr, like: str) -> str:

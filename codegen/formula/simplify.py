@@ -2,12 +2,16 @@
 
 Numbers fold where the result is exact, zeros and ones vanish, signs and numeric factors move to the front, constant
 tests and comparisons are decided, and sums of complementary `where` merge, so that `where(c, g, 0) * a +
-where(c, 0, g) * b` becomes `where(c, a * g, b * g)`.
+where(c, 0, g) * b` becomes `where(c, a * g, b * g)`. What has come down from further out is written once: with `u` for
+`g * y + g`, say, `a * u + b * u` becomes `(a + b) * u`, or formulas would double with each level of a definition.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
+from functools import partial, reduce
+from typing import TYPE_CHECKING
 
 from codegen.formula.tree import (
     ONE,
@@ -23,8 +27,12 @@ from codegen.formula.tree import (
     Unary,
     strip_spans,
     transform,
+    walk,
 )
 from codegen.formula.variants import decide
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def simplify(tree: Expr) -> Expr:
@@ -52,7 +60,7 @@ def _rewrite(node: Expr) -> Expr:
             outcome = decide(test, {})
             if outcome is not None:
                 return then if outcome else other
-            return then if then == other else node
+            return if_else(test, then, other)
         case Call("where", (condition, x, y)):
             return where(condition, x, y)
         case Call("negative", (x,)):
@@ -98,9 +106,7 @@ def _is_negative(x: Expr) -> bool:
 def _rejoin(choice: Expr, x: Expr, y: Expr) -> Expr:
     """The same choice, per element or per call, between other values."""
     condition = choice.children()[0]
-    if isinstance(choice, IfElse):
-        return x if x == y else IfElse(condition, x, y)
-    return where(condition, x, y)
+    return if_else(condition, x, y) if isinstance(choice, IfElse) else where(condition, x, y)
 
 
 def add(a: Expr, b: Expr) -> Expr:
@@ -115,7 +121,7 @@ def add(a: Expr, b: Expr) -> Expr:
             return where(c, add(p, r), add(q, s))
         case IfElse(c, p, q), IfElse(d, r, s) if c == d:
             return _rejoin(a, add(p, r), add(q, s))
-    if (merged := _like_terms(a, b, 1)) is not None:
+    if (merged := _like_terms(a, b, 1) or _outer_factor(a, b, add)) is not None:
         return merged
     if _is_negative(b):
         return Binary("-", a, negate(b))
@@ -134,7 +140,7 @@ def subtract(a: Expr, b: Expr) -> Expr:
             return where(c, subtract(p, r), subtract(q, s))
         case IfElse(c, p, q), IfElse(d, r, s) if c == d:
             return _rejoin(a, subtract(p, r), subtract(q, s))
-    if (merged := _like_terms(a, b, -1)) is not None:
+    if (merged := _like_terms(a, b, -1) or _outer_factor(a, b, subtract)) is not None:
         return merged
     return add(a, negate(b)) if _is_negative(b) else Binary("-", a, b)
 
@@ -142,9 +148,48 @@ def subtract(a: Expr, b: Expr) -> Expr:
 def _like_terms(a: Expr, b: Expr, sign: int) -> Expr | None:
     """`a + sign * b` where both are multiples of the same product."""
     (p, first), (q, second) = _factors(a), _factors(b)
-    if not first or sorted(map(str, first)) != sorted(map(str, second)):
+    if not first or len(first) != len(second) or Counter(first) != Counter(second):
         return None
     return _product(p + sign * q, first) if p + sign * q != 0 else ZERO
+
+
+def _outer_factor(a: Expr, b: Expr, join: Callable[[Expr, Expr], Expr]) -> Expr | None:
+    """`join(p, q) * u` for `join(p * u, q * u)`, where `u` has come down from further out."""
+    (first, below), (second, beneath) = _quotient(a), _quotient(b)
+    shared = [factor for factor in first if factor in second]
+    if not any(map(_is_outer, shared)):
+        return None
+    for factor in shared:
+        first.remove(factor)
+        second.remove(factor)
+    p, q = (divide(_multiplied(f), _multiplied(d)) for f, d in ((first, below), (second, beneath)))
+    return multiply(join(p, q), _multiplied(shared))
+
+
+def _quotient(x: Expr) -> tuple[list[Expr], list[Expr]]:
+    """The factors of a formula and its divisors."""
+    match x:
+        case Unary("-", inner):
+            factors, divisors = _quotient(inner)
+            return [Number(-1), *factors], divisors
+        case Binary("*", left, right):
+            (first, below), (second, beneath) = _quotient(left), _quotient(right)
+            return first + second, below + beneath
+        case Binary("/", above, divisor):
+            factors, divisors = _quotient(above)
+            return factors, [*divisors, divisor]
+    return [x], []
+
+
+def _multiplied(factors: list[Expr]) -> Expr:
+    return reduce(multiply, factors, ONE)
+
+
+def _is_outer(x: Expr) -> bool:
+    """Whether a factor holds the upstream gradient and is more than it, or its conjugate."""
+    while isinstance(x, Call) and x.op in ("conj", "real") and len(x.args) == 1:
+        (x,) = x.args
+    return not isinstance(x, Name) and any(_is_upstream(node) for node in walk(x))
 
 
 def _factors(x: Expr) -> tuple[Fraction, list[Expr]]:
@@ -228,6 +273,12 @@ def power(a: Expr, b: Expr) -> Expr:
     return Binary("**", a, b)
 
 
+def if_else(test: Expr, then: Expr, other: Expr) -> Expr:
+    if then == other:
+        return then
+    return _outer_factor(then, other, partial(if_else, test)) or IfElse(test, then, other)
+
+
 def where(condition: Expr, x: Expr, y: Expr) -> Expr:
     match condition:
         case Boolean(value):
@@ -239,7 +290,7 @@ def where(condition: Expr, x: Expr, y: Expr) -> Expr:
             return where(condition, p, y)
         case _, Call("where", (c, _, q)) if c == condition:
             return where(condition, x, q)
-    return Call("where", (condition, x, y))
+    return _outer_factor(x, y, partial(where, condition)) or Call("where", (condition, x, y))
 
 
 def conjugate(x: Expr) -> Expr:

@@ -3,12 +3,17 @@
 Nodes are frozen values compared by meaning: a node's span takes no part in comparison, so equal subexpressions are
 equal wherever they stand. `str(node)` is formula text with as few parentheses as possible, which parses back to the
 same tree.
+
+A derived formula shares its subexpressions, and its text can be exponentially longer than the tree in memory. So equal
+nodes are found without looking below them, `walk` and `transform` visit a shared node once, and `length` counts
+characters without writing them.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from itertools import count
 from operator import is_
 from typing import TYPE_CHECKING
 
@@ -50,11 +55,36 @@ _UNARY, _POWER = 8, 9
 _LEVEL = {"|": 2, "^": 3, "&": 4, "<<": 5, ">>": 5, "+": 6, "-": 6, "*": 7, "/": 7, "//": 7, "%": 7, "@": 7, "**": 9}
 
 
-@dataclass(frozen=True, slots=True)
-class Expr:
+_numbers = count()
+_known: dict[tuple[object, ...], int] = {}
+
+
+class _Value:
+    """Comparison by type and fields at once, however many nodes are below: equal nodes have one number, found at the
+    first comparison."""
+
+    __slots__ = ("_number",)
+    __match_args__: tuple[str, ...] = ()  # a dataclass lists its fields here, those that are keywords only left out
+    _number: int
+
+    def __hash__(self) -> int:
+        try:
+            return self._number
+        except AttributeError:
+            fields = (type(self), *[getattr(self, name) for name in self.__match_args__])
+            number = _known.setdefault(fields, next(_numbers))
+            object.__setattr__(self, "_number", number)
+            return number
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, _Value) and hash(self) == hash(other))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Expr(_Value):
     """A node; `span` is where it stands in `ops.yaml`, `None` for a derived one."""
 
-    span: Span | None = field(default=None, compare=False, repr=False, kw_only=True)
+    span: Span | None = field(default=None, repr=False, kw_only=True)
 
     @property
     def level(self) -> int:
@@ -69,7 +99,7 @@ class Expr:
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Number(Expr):
     value: int | float
 
@@ -81,7 +111,7 @@ class Number(Expr):
         return repr(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Constant(Expr):
     """`pi`, `e`, `inf`, or `eps`, the machine epsilon of the compute dtype."""
 
@@ -91,7 +121,7 @@ class Constant(Expr):
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Boolean(Expr):
     value: bool
 
@@ -99,7 +129,7 @@ class Boolean(Expr):
         return str(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class NoneValue(Expr):
     """`None` as an argument."""
 
@@ -107,7 +137,18 @@ class NoneValue(Expr):
         return "None"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
+class Enumerator(Expr):
+    """A dtype or a device as an argument: `kind` says which."""
+
+    kind: str
+    name: str
+
+    def __str__(self) -> str:
+        return self.name if self.kind == "dtype" else repr(self.name)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class String(Expr):
     value: str
 
@@ -115,7 +156,7 @@ class String(Expr):
         return repr(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Name(Expr):
     name: str
 
@@ -123,7 +164,7 @@ class Name(Expr):
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Unary(Expr):
     op: str
     operand: Expr
@@ -143,7 +184,7 @@ class Unary(Expr):
         return self.op + _text(self.operand, _ATOM + 1 if isinstance(self.operand, Number) else _UNARY)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Binary(Expr):
     op: str
     left: Expr
@@ -165,7 +206,7 @@ class Binary(Expr):
         return f"{_text(self.left, self.level)} {self.op} {_text(self.right, self.level + 1)}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Compare(Expr):
     op: str
     left: Expr
@@ -185,7 +226,7 @@ class Compare(Expr):
         return f"{_text(self.left, _COMPARE + 1)} {self.op} {_text(self.right, _COMPARE + 1)}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Call(Expr):
     """A call of an operator or helper. The checker moves keywords into positions and fills defaults: a checked call has
     one argument for every parameter, in signature order, and no keywords."""
@@ -207,7 +248,7 @@ class Call(Expr):
         return f"{self.op}({', '.join(parts)})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class IfElse(Expr):
     """`then if test else other`: chosen once per call, never per element."""
 
@@ -229,7 +270,7 @@ class IfElse(Expr):
         return f"{_text(self.then, _IF + 1)} if {_text(self.test, _IF + 1)} else {self.other}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ShapeOf(Expr):
     """`x.shape`. The value is a name in a record; derivation may put an expression there."""
 
@@ -245,7 +286,7 @@ class ShapeOf(Expr):
         return f"{_text(self.value, _ATOM)}.shape"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SizeOf(Expr):
     """`x.size`: the number of elements."""
 
@@ -261,7 +302,7 @@ class SizeOf(Expr):
         return f"{_text(self.value, _ATOM)}.size"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class NdimOf(Expr):
     """`x.ndim`."""
 
@@ -277,7 +318,7 @@ class NdimOf(Expr):
         return f"{_text(self.value, _ATOM)}.ndim"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class IsNone(Expr):
     """`name is None`, or `name is not None` when negated."""
 
@@ -292,7 +333,7 @@ class IsNone(Expr):
         return f"{self.name} is not None" if self.negated else f"{self.name} is None"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class IsComplex(Expr):
     """`is_complex(name)`: decided by dtype."""
 
@@ -311,10 +352,34 @@ def _text(expr: Expr, level: int) -> str:
 
 
 def walk(expr: Expr) -> Iterator[Expr]:
-    """The node and all below it, in reading order."""
-    yield expr
-    for child in expr.children():
-        yield from walk(child)
+    """The node and all below it, in reading order; shared subexpressions once."""
+    seen: set[int] = set()
+    pending = [expr]
+    while pending:
+        node = pending.pop()
+        if id(node) not in seen:
+            seen.add(id(node))
+            yield node
+            pending += node.children()[::-1]
+
+
+def length(expr: Expr) -> int:
+    """How many characters the formula's text has, parentheses around operands not counted."""
+    known: dict[int, int] = {}
+
+    def go(node: Expr) -> int:
+        if id(node) not in known:
+            children = node.children()
+            inner = sum([go(child) for child in children])
+            if not children:
+                known[id(node)] = len(str(node))
+            elif isinstance(node, Call):
+                known[id(node)] = inner + len(node.op) + 2 * len(children)
+            else:
+                known[id(node)] = inner + 4 * len(children) - 3
+        return known[id(node)]
+
+    return go(expr)
 
 
 def transform(expr: Expr, visit: Callable[[Expr], Expr]) -> Expr:

@@ -1,5 +1,6 @@
 """Is each formula right? `prove(operators, diagnostics, cache_dir)` compares every gradient of every element-wise
-record with the derivative of its definition, at 50 digits, and its float32 evaluation with the exact value.
+record with the derivative of its definition, at 50 digits, and its float32 evaluation with the exact value. The
+functions that `dispatch` names are held against the definition, too.
 
 Points are drawn from `domain`, seeded by what the record claims, and set on both sides of every kink found; upstream
 gradients and tangents are random. A record that passes is remembered in `cache_dir` under a digest of all that its
@@ -8,6 +9,7 @@ proof rests on. Many proofs are shared with a second process; each is by itself,
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,7 @@ from codegen.formula.checker import differentiable
 from codegen.model import GradKind
 from codegen.proofs.cache import Cache, Digests
 from codegen.proofs.sharing import shared
+from codegen.targets import named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +47,7 @@ def prove(
     meanwhile: Callable[[], None] | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> ProofSummary:
-    """Prove every element-wise record; counter-examples go to `diagnostics`.
+    """Prove every element-wise record and its targets; counter-examples go to `diagnostics`.
 
     `meanwhile` is called while a second process proves, or before the first proof where there is none; `progress` is
     told which record is being proved.
@@ -52,7 +55,8 @@ def prove(
     table = {op.name: op for op in operators}
     digests = Digests(table)
     cache = Cache(cache_dir)
-    chosen = [op for op in operators if op.is_elementwise and op.name not in diagnostics.broken and _provable(op)]
+    sound = [op for op in operators if op.is_elementwise and op.name not in diagnostics.broken]
+    chosen = [op for op in sound if _provable(op) or named(op)]
     pending = [op for op in chosen if digests.of(op.name) not in cache]
     cached = {op.name for op in chosen} - {op.name for op in pending}
     formulas = points = vouched = 0
@@ -71,7 +75,7 @@ def prove(
         if not found:
             cache.add(digests.of(op.name), checked)
     for op in chosen:
-        digest, count = digests.of(op.name), len(op.grad.formulas)
+        digest, count = digests.of(op.name), len(op.grad.formulas) if _provable(op) else 0
         if digest in cache:
             formulas, points = formulas + count, points + cache.points(digest)
             vouched += count if op.name in cached else 0
@@ -86,14 +90,17 @@ def _provable(op: Operator) -> bool:
 def _prove_one(op: Operator, table: dict[str, Operator]) -> tuple[int, list[Diagnostic]]:
     """The points of a record's proof, and what refuted it."""
     from codegen.proofs.case import Wrong
+    from codegen.proofs.dispatch import Targets
     from codegen.proofs.record import Proof
 
     diagnostics = Diagnostics()
     proof = Proof(op, table, diagnostics)
     try:
-        proof.run()
-    except Wrong:
-        pass
+        if _provable(op):
+            with suppress(Wrong):
+                proof.run()
+        if not any(item.code == "E305" for item in diagnostics.items):  # without a definition there is no more to say
+            Targets(op, table, diagnostics).check()
     except Exception as reason:  # a mistake of the proof itself must not hide what other records have to say
         message = f"the proof of `{op.name}` failed: {type(reason).__name__}"
         label = str(reason).partition("\n")[0]

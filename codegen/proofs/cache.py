@@ -24,7 +24,7 @@ def meaning(op: Operator) -> str:
 
 
 def claim(op: Operator) -> str:
-    """What a record says that a proof looks at: neither its prose nor where it runs."""
+    """What a record says that a proof of its formulas looks at: neither its prose nor where it runs."""
     gradients = [f"d{n} = {f.tree}" for n, f in op.grad.formulas]
     tangents = [f"t {n} = {f.tree}" for n, f in op.tangent]
     points = [f"{p.when.tree}: " + ", ".join(f"d{n} = {f.tree}" for n, f in p.grad) for p in op.at]
@@ -46,7 +46,8 @@ class Digests:
         package = Path(__file__).parent.parent
         digest = hashlib.sha256(version("mpmath").encode() + version("numpy").encode())
         folders = (package / "proofs", package / "formula")
-        sources = [package / "definitions.py", *(path for folder in folders for path in sorted(folder.glob("*.py")))]
+        single = (package / "definitions.py", package / "targets.py")
+        sources = [*single, *(path for folder in folders for path in sorted(folder.glob("*.py")))]
         for path in sources:
             digest.update(path.read_bytes())
         return digest.hexdigest()
@@ -66,7 +67,7 @@ class Digests:
                 reached |= new
                 pending += sorted(new)
             meanings = (self.meaning(n) for n in sorted(reached))
-            texts = [self.base, claim(self.table[name]), *meanings]
+            texts = [self.base, claim(self.table[name]), str(self.table[name].dispatch), *meanings]
             self.known[name] = hashlib.sha256("\0".join(texts).encode()).hexdigest()[:32]
         return self.known[name]
 

@@ -18,7 +18,7 @@ from codegen.views.bindings import MethodView, WrapperView, method_views, wrappe
 from codegen.views.cache import RenderCache
 from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment
 from codegen.views.loops import EntryView, FunctorView, LoopsView, loops_view
-from codegen.views.nodes import FunctionView, NodeView, node_view
+from codegen.views.nodes import FunctionView, NodeView, node_view, schema_view
 from codegen.views.structural import StructuralView, structural_view
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def family_view(family: str, members: Sequence[Operator], operators: Mapping[str
         view = loops_view(op, index, operators)
         loops.append(view)
         nodes.append(node_view(op, view, operators))
-    structural = tuple(structural_view(op, operators) for op in members if not op.is_elementwise)
+    structural = tuple(structural_view(op, operators) for op in members if op.is_structural)
     structs = tuple(
         StructView(f"{camel(op.name)}Attributes", cpp_comment(str(op.signature)), attribute_views(op))
         for op in elementwise
@@ -169,8 +169,8 @@ def family_view(family: str, members: Sequence[Operator], operators: Mapping[str
         includes=tuple(includes),
         structural=structural,
         structural_includes=tuple(sorted({name, *(identifier(i) for n in structural for i in n.includes)})),
-        wrappers=tuple(wrapper_view(op, operators) for op in members),
-        methods=tuple(m for op in members for m in method_views(op, operators)),
+        wrappers=tuple(wrapper_view(op, operators) for op in members if not op.is_composite),
+        methods=tuple(m for op in members if not op.is_composite for m in method_views(op, operators)),
     )
 
 
@@ -227,14 +227,16 @@ def render(
             raise blamed(partial(_family_files, env, family, table=table), members, problem) from problem
         if any(op.is_elementwise for op in members):
             elementwise.append(identifier(family))
-        if not all(op.is_elementwise for op in members):
+        if any(op.is_structural for op in members):
             structural.append(identifier(family))
-    names = [identifier(family) for family, _ in families(operators)]
+    names = [identifier(f) for f, members in families(operators) if not all(op.is_composite for op in members)]
     registered = [*elementwise, *(f"{f}_structural" for f in structural)]
     if all(name in table for name in CALLED):
         includes = sorted({identifier(table[name].family) for name in CALLED})
         files["csrc/calls.cpp"] = env.get_template("calls.cpp.j2").render(includes=includes)
-    files["csrc/registry.cpp"] = env.get_template("registry.cpp.j2").render(families=registered)
+    composites = [schema_view(op) for op in operators if op.is_composite]
+    files["csrc/composites.cpp"] = env.get_template("composites.cpp.j2").render(composites=composites)
+    files["csrc/registry.cpp"] = env.get_template("registry.cpp.j2").render(families=[*registered, "composites"])
     files["csrc/bindings_registry.cpp"] = env.get_template("bindings_registry.cpp.j2").render(families=names)
     files["families.cmake"] = env.get_template("families.cmake.j2").render(
         elementwise=elementwise, structural=structural, families=names
@@ -255,13 +257,15 @@ def _family_files(
 ) -> dict[str, str]:
     """The C++ of one family and the pages of its operators."""
     view = family_view(family, members, table)
+    if not (view.nodes or view.structural):
+        return docs.pages(env, members, table, {})
     files = mlx.files(env, view, members, table)
     files |= accelerate.files(env, view, [op for op in members if op.is_elementwise])
     templates = ["ops.h", "bindings.cpp"]
     if view.nodes:
         templates += ["attributes.h", "nodes.h", "nodes.cpp", "loops.cpp"]
     if view.structural:
-        templates += ["structural.h", "structural.cpp"]
+        templates += ["structural.h", "structural.cpp", "kernels.h", "mlx_kernels.h"]
     for template in templates:
         text = env.get_template(f"{template}.j2").render(family=view, isas=ISAS)
         files[f"csrc/{view.path}/{template}"] = with_lines(text, f"{view.path}/{template}")

@@ -40,6 +40,7 @@ class WrapperView:
     function: str
     arguments: str
     doc: str
+    fields: tuple[str, ...]  # of the named tuple of several results
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,7 @@ def wrapper_view(op: Operator, table: Mapping[str, Operator]) -> WrapperView:
         function=op.name,
         arguments=", ".join(f"{p.name}_value" for p in params),
         doc=cpp_string(docstring(op, table)),
+        fields=tuple(map(cpp_string, op.signature.results)) if len(op.signature.results) > 1 else (),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
@@ -96,6 +96,9 @@ def loop_dtypes(op: Operator) -> tuple[str, ...]:
     return tuple(d for d in compute_dtypes(op) if d not in HALVES)
 
 
+_SMALL = ("std::int64_t", "double", "bool", "int", "Dtype", "Device")  # passed by value
+
+
 def attribute_type(param: Param) -> str:
     base = ATTRIBUTE_TYPES[param.kind]
     return f"std::optional<{base}>" if param.is_optional else base
@@ -120,7 +123,7 @@ def attribute_views(op: Operator) -> tuple[AttributeView, ...]:
     views = []
     for p in op.signature.attributes:
         kind = attribute_type(p)
-        cheap = kind in ("std::int64_t", "double", "bool", "int", "Dtype", "Device")
+        cheap = attribute_type(replace(p, default="", nullable=False)) in _SMALL
         views.append(
             AttributeView(
                 type=kind,

@@ -106,7 +106,10 @@ def index(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, s
     return {"docs/ops/README.md": env.get_template("index.md.j2").render(index=index_view(public))}
 
 
-def _node(op: Operator, table: Mapping[str, Operator]) -> NodeView | StructuralView:
+def _node(op: Operator, table: Mapping[str, Operator]) -> NodeView | StructuralView | None:
+    """The C++ class of an operator; a composite has none."""
+    if op.is_composite:
+        return None
     return node_view(op, loops_view(op, 0, table), table) if op.is_elementwise else structural_view(op, table)
 
 
@@ -147,8 +150,8 @@ def block(text: str, language: str) -> str:
     return f"{fence}{language}\n{text.rstrip(chr(10))}\n{fence}"
 
 
-def page_view(op: Operator, node: NodeView | StructuralView) -> PageView:
-    static, methods = declarations(node)
+def page_view(op: Operator, node: NodeView | StructuralView | None) -> PageView:
+    static, methods = declarations(node) if node is not None else ((), ())
     return PageView(
         title=op.name,
         summary=markdown(op.summary),
@@ -160,14 +163,14 @@ def page_view(op: Operator, node: NodeView | StructuralView) -> PageView:
         parameters=tuple(_parameters(op)),
         results=tuple((code(prose.result_name(op, r)), prose.result_dtype(op, r)) for r in op.signature.results),
         raises=tuple((code(error), why) for error, why in prose.raised(op)),
-        cls=node.cls,
+        cls=node.cls if node is not None else "",
         attributes=tuple(_attributes(op, node)),
         notes=tuple(_notes(op)),
         prose=paragraphs(op.notes),
         kinks=tuple(_kinks(op)),
         static_methods=static,
         methods=methods,
-        methods_note=_methods_note(node),
+        methods_note=_methods_note(node) if node is not None else "",
         example=block(op.example, "pycon") if op.example else "",
         see=", ".join(f"[{name}]({name}.md)" for name in op.see if not name.startswith("_")),
         record=block(op.source, "yaml"),
@@ -223,7 +226,8 @@ def _remarks(op: Operator) -> list[str]:
 
 
 def _signature(op: Operator) -> str:
-    results = "" if op.signature.results == ("out",) else f" -> {', '.join(op.signature.results)}"
+    names = ("*" if op.signature.variadic else "") + ", ".join(op.signature.results)
+    results = "" if op.signature.results == ("out",) else f" -> {names}"
     return text_signature(op) + results
 
 
@@ -244,26 +248,35 @@ def _parameters(op: Operator) -> Iterable[Row]:
         how = " (positional only)" if p.positional_only else " (keyword only)" if p.keyword_only else ""
         default = "" if p.default is None else cell(p.default)
         accepts = prose.accepted(op, p) if p.is_tensor else ""
-        yield code(p.name) + how, prose.parameter_type(p), default, accepts
+        yield code(p.name) + how, prose.parameter_type(op, p), default, accepts
 
 
-def _attributes(op: Operator, node: NodeView | StructuralView) -> Iterable[Row]:
-    yield code("schema_v1"), code("static const OpSchema")
+def _attributes(op: Operator, node: NodeView | StructuralView | None) -> Iterable[Row]:
+    if node is not None:
+        yield code("schema_v1"), code("static const OpSchema")
     yield "registered name", code(op.name)
     yield "version", str(op.version)
     yield "AMP policy", f"{code(f'AmpPolicy::{op.amp.value}')}: {prose.AMP[op.amp].partition(': ')[2]}"
     yield "holomorphic", "yes" if op.holomorphic else "no"
     yield "deterministic", "yes" if op.deterministic else "no"
-    for attribute in node.attributes:
+    for attribute in node.attributes if node is not None else ():
         yield code(f"attributes.{attribute.name}"), cell(attribute.type)
 
 
 def _notes(op: Operator) -> Iterable[str]:
+    if op.is_composite:
+        yield f"cpu and gpu: {code(implementation(op))}, a function of other operators in Python"
+        return
     yield f"cpu: {cpu_dispatch(op)}"
     yield f"gpu: {gpu_dispatch(op)}"
     for saved in prose.saved_values(op):
         kept = ", ".join([*map(code, saved.values), *(f"the shape of {code(n)}" for n in saved.shapes)]) or "nothing"
         yield f"saved for the gradient of {code(saved.input)}: {kept}"
+
+
+def implementation(op: Operator) -> str:
+    """The Python function of a composite."""
+    return f"pylucid._composites.{op.family}.{op.name.lstrip('_')}"
 
 
 def cpu_dispatch(op: Operator) -> str:
@@ -302,9 +315,11 @@ def _kinks(op: Operator) -> Iterable[Row]:
 def declarations(node: NodeView | StructuralView) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The static and the other member functions, as the generated header declares them."""
     if isinstance(node, StructuralView):
-        static = f"static Storage dispatch({node.dispatch_parameters});"
+        static = f"static {node.returns} dispatch({node.dispatch_parameters});"
         if not node.recorded:
             return (static,), ()
+        if node.single and node.results > 1:
+            return (static,), (f"TensorPtr grad_formula_impl({node.gradient_declared});",)
         if node.single:
             eager = "Storage grad_formula(const Storage& g);"
             return (static,), (eager, f"TensorPtr grad_formula_impl({node.gradient_declared});")
@@ -346,8 +361,11 @@ def record_link(op: Operator) -> str:
     return f"{RECORDS}#:~:text={fragment}"
 
 
-def _sources(op: Operator, node: NodeView | StructuralView) -> str:
+def _sources(op: Operator, node: NodeView | StructuralView | None) -> str:
     folder = f"{SOURCES}/{op.family.strip('_')}"
+    if node is None:
+        place = f"[{op.family}.py](../../../pylucid/_composites/{op.family}.py)"
+        return f"Source: [ops.yaml]({record_link(op)}), {place}."
     if isinstance(node, StructuralView):
         names: Sequence[str] = ("structural.h", "structural.cpp")
     else:
@@ -367,7 +385,7 @@ def index_view(operators: Sequence[Operator]) -> IndexView:
 def _index_row(op: Operator) -> Row:
     words = {
         GradKind.FORMULAS: "formula",
-        GradKind.DERIVED: "derived" if prose.gradient_rules(op) else "none",
+        GradKind.DERIVED: "derived" if prose.gradient_rules(op) or op.is_composite else "none",
         GradKind.ZERO: "zero",
         GradKind.NONE: "none",
         GradKind.TODO: "not implemented",

@@ -69,6 +69,8 @@ class KernelView:
     kernel: str
     attributes: str
     arguments: str
+    finds_shapes: bool
+    several: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +205,9 @@ def kernel_view(op: Operator) -> KernelView:
         cls=f"{camel(op.name)}Backward",
         kernel=op.name.lstrip("_"),
         attributes=f"{camel(op.name)}Attributes" if attributes else "",
-        arguments=", ".join([*tensors, *attributes, "shape", "dt"]),
+        arguments=", ".join([*tensors, *attributes, *(["dt"] if op.shape == "data" else ["shape", "dt"])]),
+        finds_shapes=op.shape == "data",
+        several=len(op.signature.results) > 1,
     )
 
 
@@ -212,7 +216,7 @@ def files(
 ) -> dict[str, str]:
     """`mlx.cpp` of a family."""
     elementwise = [operator_view(op, operators) for op in members if op.is_elementwise]
-    kernels = [kernel_view(op) for op in members if not op.is_elementwise]
+    kernels = [kernel_view(op) for op in members if op.is_structural]
     text = env.get_template("mlx.cpp.j2").render(family=family, operators=elementwise, kernels=kernels)
     return {f"csrc/{family.path}/mlx.cpp": text}
 

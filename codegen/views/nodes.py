@@ -163,7 +163,7 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
 def schema_view(op: Operator) -> SchemaView:
     inputs, results = rules(op)
     word = group_word(op)
-    differentiable = bool(gradients(op))
+    differentiable = bool(gradients(op)) or (op.is_composite and op.grad.kind is GradKind.DERIVED)
     return SchemaView(
         identifier=op.name.lstrip("_"),
         name=cpp_string(op.name),

@@ -45,6 +45,8 @@ KINDS = {
     "dtype": "Dtype",
     "device": "str",
     "index": "basic index",
+    "string": "str",
+    "object": "as the notes say",
 }
 # Tensor's hand-written properties: no operator's method replaces them.
 PROPERTIES = frozenset(["real", "imag"])
@@ -150,6 +152,8 @@ def gradient_remark(op: Operator) -> str:
     """How the gradient formulas come about, where that is not plain."""
     match op.grad.kind:
         case GradKind.DERIVED:
+            if op.is_composite:
+                return "The derivatives are those of the operators that it is made of."
             return "The gradient is derived from the definition." if gradients(op) else "There is no gradient."
         case GradKind.ZERO:
             return "The derivative is zero wherever it exists, and the gradient is zero everywhere."
@@ -239,10 +243,12 @@ def raised(op: Operator) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def parameter_type(param: Param) -> str:
+def parameter_type(op: Operator, param: Param) -> str:
     """A parameter's type in words."""
-    if param.kind == "Tensor":
-        words = "Tensor or number"
+    if param.variadic:
+        words = "Tensors"
+    elif param.kind == "Tensor":
+        words = "Tensor" if op.is_composite else "Tensor or number"
     elif param.kind == "str":
         words = " or ".join(map(repr, param.choices))
     else:

@@ -35,6 +35,8 @@ _TYPES = {
     "dtype": "Dtype",
     "device": "str",
     "index": "object",
+    "string": "str",
+    "object": "object",
 }
 _BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
 _WIDTH = 120
@@ -45,6 +47,27 @@ class StubView:
     """One function or method of a stub: one line, or one for each parameter."""
 
     lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TupleView:
+    """The named tuple of an operator's results."""
+
+    name: str
+    title: str
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CompositeView:
+    """A composite's function: its header, its checks and the call of its implementation."""
+
+    name: str
+    lines: tuple[str, ...]
+    doc: str
+    checks: tuple[str, ...]
+    call: str
+    method: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +88,12 @@ class OpsView:
     function_imports: tuple[str, ...]
     methods: tuple[StubView, ...]
     method_imports: tuple[str, ...]
+    tuples: tuple[TupleView, ...]
+    method_tuples: tuple[TupleView, ...]
+    composites: tuple[CompositeView, ...]
+    composite_families: tuple[str, ...]
+    composite_imports: tuple[str, ...]
+    composite_tuples: tuple[TupleView, ...]
 
 
 def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, str]:
@@ -74,27 +103,71 @@ def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, s
         "pylucid/ops/__init__.py": "ops.py.j2",
         "pylucid/ops/__init__.pyi": "ops.pyi.j2",
         "pylucid/_operators.py": "operators.py.j2",
+        "pylucid/_composed.py": "composed.py.j2",
         "pylucid/_tensor_methods.pyi": "tensor_methods.pyi.j2",
     }
     return {path: env.get_template(template).render(view=view) for path, template in templates.items()}
 
 
 def ops_view(operators: Sequence[Operator]) -> OpsView:
+    table = {op.name: op for op in operators}
     exported = [op for op in operators if prose.public(op)]
     aliases = tuple(AliasView(a, op.name) for op in exported for a in op.aliases)
     names = sorted([op.name for op in exported] + [a.name for a in aliases])
     main = {op.name for op in exported if not op.module} | {a for op in exported if not op.module for a in op.aliases}
     functions = tuple(stub(op, names) for op in exported)
     methods = tuple(method_stubs(operators))
+    composed = [op for op in operators if op.is_composite]
+    composites = tuple(composite_view(op, table, names) for op in composed)
     return OpsView(
-        imports=tuple(sorted(op.name for op in exported)),
+        imports=tuple(sorted(op.name for op in exported if not op.is_composite)),
         aliases=aliases,
         exported=tuple(sorted(n for n in [*names, "schema"] if n not in BUILTINS)),
         package=tuple(n for n in names if n in main),
         functions=functions,
-        function_imports=_imports(functions, "TypeAlias"),
+        function_imports=_imports(functions, "NamedTuple", "TypeAlias", "type_check_only"),
         methods=methods,
         method_imports=_imports(methods, "TypeAlias", "type_check_only"),
+        tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1),
+        method_tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1 and has_method(op)),
+        composites=composites,
+        composite_families=tuple(sorted({op.family for op in composed})),
+        composite_imports=_imports(tuple(StubView(c.lines) for c in composites)),
+        composite_tuples=tuple(tuple_view(op) for op in composed if len(op.signature.results) > 1),
+    )
+
+
+def tuple_view(op: Operator) -> TupleView:
+    title = "".join(part.capitalize() for part in op.name.split("_"))
+    return TupleView(f"_{title}", op.name, op.signature.results)
+
+
+def composite_view(op: Operator, table: Mapping[str, Operator], names: Sequence[str]) -> CompositeView:
+    """The public function of a composite."""
+    lines = stub(op, names).lines
+    checks: list[str] = []
+    for p in op.signature.tensors:
+        name = repr(op.name)
+        if p.kind == "Tensors":
+            checks.append(f"{p.name} = _check.tensors({name}, {p.name!r}, {p.name})")
+        else:
+            absent = f"{p.name} is not None and " if p.is_optional else ""
+            checks.append(f"if {absent}type({p.name}) is not Tensor:")
+            checks.append(f"    _check.not_a_tensor({name}, {p.name!r}, {p.name})")
+    written = []
+    for p in op.signature.params:
+        spelled = f"*{p.name}" if p.variadic else f"{p.name}={p.name}" if p.keyword_only else p.name
+        written.append(spelled)
+    call = f"_{op.family}.{op.name.lstrip('_')}({', '.join(written)})"
+    if len(op.signature.results) > 1:
+        call = f"{tuple_view(op).name}(*{call})"
+    return CompositeView(
+        op.name,
+        (*lines[:-1], lines[-1].removesuffix(" ...")),
+        documentation(op, table).replace("\\", "\\\\").replace('"""', '\\"\\"\\"'),
+        tuple(checks),
+        call,
+        (op.method or "") if has_method(op) else "",
     )
 
 
@@ -104,13 +177,15 @@ def _imports(stubs: Iterable[StubView], *always: str) -> tuple[str, ...]:
     lines = ["import builtins"] if "builtins" in words else []
     lines += ["from collections.abc import Sequence"] if "Sequence" in words else []
     typing = [*(["Literal"] if "Literal" in words else []), *always]
-    lines.append(f"from typing import {', '.join(typing)}")
+    lines += [f"from typing import {', '.join(typing)}"] if typing else []
     return tuple(lines)
 
 
 def annotation(param: Param, taken: Iterable[str]) -> str:
     """A parameter's type; built-in types that an operator hides are spelled `builtins.NAME`."""
     text = f"Literal[{', '.join(map(repr, param.choices))}]" if param.kind == "str" else _TYPES[param.kind]
+    if param.variadic:
+        text = "Tensor"
     hidden = set(taken).intersection(_BUILTIN_TYPES)
     if hidden:
         text = re.sub(rf"\b({'|'.join(sorted(hidden))})\b", r"builtins.\1", text)
@@ -137,9 +212,9 @@ def _arguments(params: Sequence[Param], written: Sequence[str]) -> list[str]:
         before = params[index - 1] if index else None
         if before is not None and before.positional_only and not param.positional_only:
             words.append("/")
-        if param.keyword_only and not (before is not None and before.keyword_only):
+        if param.keyword_only and not (before is not None and (before.keyword_only or before.variadic)):
             words.append("*")
-        words.append(text)
+        words.append(f"*{text}" if param.variadic else text)
     if params and params[-1].positional_only:
         words.append("/")
     return words
@@ -152,13 +227,19 @@ def stub(op: Operator, taken: Iterable[str]) -> StubView:
 
 
 def _stub(name: str, op: Operator, params: Sequence[Param], first: list[str], taken: Sequence[str]) -> StubView:
+    accepts = [annotation(p, taken) for p in params]
+    if op.is_composite:  # numbers are Tensors to kernels only
+        accepts = [text.replace("Tensor | _Number", "Tensor") for text in accepts]
     written = [
-        f"{p.name}: {annotation(p, taken)}" + ("" if p.default is None else f" = {stub_default(p)}") for p in params
+        f"{p.name}: {text}" + ("" if p.default is None else f" = {stub_default(p)}")
+        for p, text in zip(params, accepts, strict=True)
     ]
     words = first + _arguments(params, written)
     count = len(op.signature.results)
     pair = "builtins.tuple" if "tuple" in taken else "tuple"
-    result = "Tensor" if count == 1 else f"{pair}[{', '.join(['Tensor'] * count)}]"
+    result = "Tensor" if count == 1 else tuple_view(op).name
+    if op.signature.variadic:
+        result = f"{pair}[Tensor, ...]"
     line = f"def {name}({', '.join(words)}) -> {result}: ..."
     if len(line) <= _WIDTH - 4 * bool(first):
         return StubView((line,))
@@ -256,7 +337,7 @@ def _parameters(op: Operator) -> list[str]:
     lines = []
     for p in op.signature.params:
         default = "" if p.default is None or p.is_optional else f", default {p.default}"
-        lines.append(f"{p.name} : {prose.parameter_type(p)}{default}")
+        lines.append(f"{p.name} : {prose.parameter_type(op, p)}{default}")
         if p.is_tensor:
             lines.append(f"    {prose.accepted(op, p)}")
     return [_section("Parameters", lines)] if lines else []

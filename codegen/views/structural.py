@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes, names, operator_cpp
+from codegen.formula.checker import upstream
 from codegen.formula.lowering import of_record, scope_of
 from codegen.formula.tree import callee, walk
 from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment, cpp_string, dtype_enum
@@ -45,15 +46,20 @@ class StructuralView:
     attributes_pointer: str
     kernel: str
     kernel_arguments: str
+    declarations: tuple[str, ...]  # of the rule and the kernel
+    mlx_declaration: str
+    results: int
+    finds_shapes: bool  # the kernel does, and not a rule
     shapes: tuple[str, ...]
     gradient_declared: str
     gradient_parameters: str
     gradients: tuple[FormulaView, ...]
     saved: int
-    saves_output: str
+    saved_outputs: int
     function: FunctionView
     function_operands: str
     function_attributes: str
+    formula_arguments: str
     shape: str
     dtype: str
     backend: str
@@ -69,6 +75,10 @@ class StructuralView:
     @property
     def single(self) -> bool:
         return self.inputs == 1
+
+    @property
+    def returns(self) -> str:
+        return "Storage" if self.results == 1 else f"std::array<Storage, {self.results}>"
 
 
 def _attribute(op: Operator, kind: str) -> Param | None:
@@ -92,6 +102,15 @@ def shape_rule(op: Operator) -> str:
             return f"scatter_shape({name}, {x}, attributes.shape, attributes.key)"
         case "concat":
             return f"concat_shape({name}, call.shapes(), attributes.axis)"
+        case "own":
+            many = any(p.kind == "Tensors" for p in op.signature.tensors)
+            shapes = (
+                ["call.shapes()"] if many else [f"call.input({i}).shape()" for i in range(len(op.signature.tensors))]
+            )
+            given = [f"attributes.{p.name}" for p in op.signature.attributes]
+            return f"{kernel_name(op)}_shape({', '.join([name, *shapes, *given])})"
+        case "data":
+            return ""
         case "matmul":
             return f"matmul_shape({name}, {x}, call.input(1).shape())"
         case "create" if _attribute(op, "shape") is not None:
@@ -104,21 +123,48 @@ def shape_rule(op: Operator) -> str:
             return f"{rule}_shape({name}, {x}, attributes.{argument})"
 
 
+def kernel_name(op: Operator) -> str:
+    return op.name.lstrip("_")
+
+
+def declarations(op: Operator, attributes: tuple[AttributeView, ...]) -> tuple[tuple[str, ...], str]:
+    """The hand-written functions of a record: its rule and its cpu kernel, and its gpu kernel."""
+    name, many = kernel_name(op), any(p.kind == "Tensors" for p in op.signature.tensors)
+    given = [f"{a.argument} {a.name}" for a in attributes]
+    last = ["Dtype dt"] if op.shape == "data" else ["const Shape& result", "Dtype dt"]
+
+    def inputs(one: str, several: str) -> list[str]:
+        return [f"{several if many else one} {p.name}" for p in op.signature.tensors]
+
+    count = len(op.signature.results)
+    rules = []
+    if op.shape == "own":
+        shapes = inputs("const Shape&", "std::span<const Shape* const>")
+        rules.append(f"Shape {name}_shape({', '.join(['const char* op', *shapes, *given])});")
+    cpu = [*inputs("const Storage&", "std::span<const Storage* const>"), *given, *last]
+    gpu = [*inputs("const mx::array&", "std::span<const mx::array>"), *given, *last]
+    returns = "Storage" if count == 1 else f"std::array<Storage, {count}>"
+    rules.append(f"namespace cpu {{ {returns} {name}({', '.join(cpu)}); }}")
+    mlx_returns = "mx::array" if count == 1 else "std::vector<mx::array>"
+    return tuple(rules), f"{mlx_returns} {name}({', '.join(gpu)});"
+
+
 def dtype_rule(op: Operator) -> str:
     """The result's dtype as a C++ expression."""
-    word = dtypes.result_words(op)["out"]
-    if word == "T":
+    word = dtypes.result_words(op)[op.signature.results[0]]
+    if word == "T" or op.shape == "data":
         return "call.compute()"
     if word == "real":
         return "real_dtype(call.compute())"
     attribute = next((p for p in op.signature.attributes if p.name == word), None)
     if attribute is None:
         return f"Dtype::{dtype_enum(word)}"
-    if op.shape == "reduce":
+    creates = not op.signature.tensors
+    if op.shape == "reduce" or (op.shape == "own" and attribute.is_optional and not creates):
         return f"accumulated(attributes.{word}, call.compute())"
     if not attribute.is_optional:
         return f"attributes.{word}"
-    if op.shape == "create":
+    if creates:
         scalars = ", ".join(f"attributes.{p.name}" for p in op.signature.attributes if p.kind == "scalar")
         default = f"number_dtype({{{scalars}}})" if scalars else "kDefaultFloat"
         return f"attributes.{word}.value_or({default})"
@@ -133,8 +179,9 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
     tensors = sig.tensors
     many = any(p.kind == "Tensors" for p in tensors)
     scope = scope_of(op, operators, spelling(op))
-    out = scope.tensors["out"]
-    grads, saved, saves_output, families = [], 0, False, set()
+    results = sig.results
+    outs = [scope.tensors[r] for r in results]
+    grads, saved, saved_outputs, families = [], 0, 0, set()
     shapes: dict[str, str] = {}
     for name, formula in gradients(op):
         index = next(i for i, p in enumerate(tensors) if p.name == name)
@@ -144,15 +191,20 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
         used = names.needs([tree])
         saved |= sum(1 << i for i, p in enumerate(tensors) if p.name in (*used.values, *used.presence))
-        saves_output = saves_output or "out" in used.values
+        saved_outputs |= sum(1 << k for k, r in enumerate(results) if r in used.values)
         families |= {operators[n].family for node in walk(tree) if (n := callee(node) or "") in operators}
     read = words_of(grads)
     for i, p in enumerate(tensors):
         if f"{p.name}_shape" in read:
             shapes[f"{p.name}_shape"] = f"input_shape({i})"
-    if f"{out}_shape" in read:
-        shapes[f"{out}_shape"] = "output_shape()"
-    parameters = ["g", *(p.name for p in tensors if not many), out]
+    for k, out in enumerate(outs):
+        if f"{out}_shape" in read:
+            shapes[f"{out}_shape"] = f"output_shape({k})"
+    ups = upstream(op)
+    formula_arguments = [f"g[{k}]" for k, r in enumerate(results) if r in ups]
+    formula_arguments += [*(f"input({i})" for i in range(len(tensors)) if not many)]
+    formula_arguments += [f"output({k})" for k in range(len(results))]
+    parameters = [*(scope.tensors[g] for g in ups.values()), *(p.name for p in tensors if not many), *outs]
     declared = ", ".join(f"const TensorPtr& {n}" for n in parameters)
     defined = ", ".join(f"const TensorPtr&{'' if n in unused_names(parameters, read) else ' ' + n}" for n in parameters)
     if len(tensors) > 1:
@@ -164,9 +216,10 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         dispatch += [f"const Storage& {p.name}" for p in tensors]
     if attributes:
         dispatch.append(f"const {struct}& attributes")
-    dispatch += ["const Shape& s", "Dtype dt"]
+    finds_shapes = op.shape == "data"
+    dispatch += ["Dtype dt"] if finds_shapes else ["const Shape& s", "Dtype dt"]
     device = _attribute(op, "device")
-    creates = op.shape == "create"
+    creates = not tensors
     backend = "call.backend()"
     if creates and device is not None:
         backend = "backend::get(attributes.device.value_or(Device::Cpu))"
@@ -175,6 +228,7 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         moved = "attributes.device" if not device.is_optional else "attributes.device.value_or(call.device())"
     operands = ["inputs"] if many else [f"*inputs[{i}]" for i in range(len(tensors))]
     values = ["call.values()"] if many else [f"*call.values()[{i}]" for i in range(len(tensors))]
+    declared_cpu, declared_gpu = declarations(op, attributes)
     return StructuralView(
         op=op.name,
         cls=f"{camel(op.name)}Backward",
@@ -188,22 +242,35 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         dispatch_parameters=", ".join(dispatch),
         kernel_operands=tensors[0].name if many else "{" + ", ".join(f"&{p.name}" for p in tensors) + "}",
         attributes_pointer="&attributes" if attributes else "nullptr",
-        kernel=op.name.lstrip("_"),
-        kernel_arguments=", ".join([*operands, *(f"attributes.{a.name}" for a in attributes), "shape", "dt"]),
+        kernel=kernel_name(op),
+        kernel_arguments=", ".join(
+            [*operands, *(f"attributes.{a.name}" for a in attributes), *(["dt"] if finds_shapes else ["shape", "dt"])]
+        ),
+        declarations=declared_cpu,
+        mlx_declaration=declared_gpu,
+        results=len(results),
+        finds_shapes=finds_shapes,
         shapes=tuple(f"const Shape& {n} = {v};" for n, v in shapes.items()),
         gradient_declared=declared,
         gradient_parameters=defined,
         gradients=tuple(grads),
         saved=(1 << 64) - 1 if many and saved else saved,
-        saves_output="true" if saves_output else "false",
+        saved_outputs=saved_outputs,
         function=function_view(op, attributes),
         function_operands=", ".join(f"&{p.name}" for p in tensors),
         function_attributes=", ".join(a.name for a in attributes),
+        formula_arguments=", ".join(formula_arguments),
         shape=shape_rule(op),
         dtype=dtype_rule(op),
         backend=backend,
         dispatch_arguments=", ".join(
-            [backend, *values, *(["attributes"] if attributes else []), "result_shape", "result_dtype"]
+            [
+                backend,
+                *values,
+                *(["attributes"] if attributes else []),
+                *([] if finds_shapes else ["result_shape"]),
+                "result_dtype",
+            ]
         ),
         moved=moved,
         split_axis="attributes.axis" if op.shape == "concat" else "",

@@ -243,4 +243,19 @@ PyObject* raise_current_exception() noexcept {
   return nullptr;
 }
 
+PyObject* ResultType::wrap(std::span<const TensorPtr> tensors) {
+  if (!type_) {
+    const Object collections = checked(PyImport_ImportModule("collections"));
+    const Object names = checked(PyTuple_New(static_cast<Py_ssize_t>(fields_.size())));
+    for (std::size_t k = 0; k < fields_.size(); ++k)
+      PyTuple_SET_ITEM(names.get(), static_cast<Py_ssize_t>(k), checked(PyUnicode_FromString(fields_[k])).release());
+    const Object make = checked(PyObject_GetAttrString(collections.get(), "namedtuple"));
+    type_ = checked(PyObject_CallFunction(make.get(), "sO", name_, names.get())).release();
+  }
+  const Object values = checked(bindings::wrap(tensors));
+  // A named tuple's own __new__ takes the values one by one; tuple's takes them together.
+  const Object arguments = checked(PyTuple_Pack(1, values.get()));
+  return PyTuple_Type.tp_new(reinterpret_cast<PyTypeObject*>(type_), arguments.get(), nullptr);
+}
+
 }  // namespace pylucid::bindings

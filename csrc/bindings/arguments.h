@@ -72,6 +72,18 @@ auto compute(const Arguments& arguments, Body&& body) {
 PyObject* wrap(TensorPtr tensor);
 PyObject* wrap(std::span<const TensorPtr> tensors);  // a tuple
 
+// The named tuple of an operator's results, a class made at the first call.
+class ResultType {
+ public:
+  ResultType(const char* name, std::span<const char* const> fields) : name_(name), fields_(fields) {}
+  PyObject* wrap(std::span<const TensorPtr> tensors);
+
+ private:
+  const char* name_;
+  std::span<const char* const> fields_;
+  PyObject* type_ = nullptr;
+};
+
 // Runs `body`, turning C++ exceptions into Python's.
 PyObject* raise_current_exception() noexcept;
 template <class Body>

@@ -42,6 +42,16 @@ void enter_family(PyMethodDef* functions, PyMethodDef* methods) {
   PyType_Modified(tensor_type);
 }
 
+// A function of Python as a method of Tensor: (name, function).
+PyObject* add_method(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
+  if (nargs != 2 || PyDict_SetItem(tensor_type->tp_dict, args[0], args[1]) < 0) {
+    if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "_add_method takes a name and a function");
+    return nullptr;
+  }
+  PyType_Modified(tensor_type);
+  Py_RETURN_NONE;
+}
+
 Placement read_placement(const Arguments& arguments, std::size_t dtype, std::size_t device) {
   Placement placement;
   if (!arguments.is_none(dtype)) placement.dtype = arguments.dtype(dtype);
@@ -439,6 +449,7 @@ PyMethodDef functions[] = {
     {"from_dlpack", function(from_dlpack_function), kFast,
      "from_dlpack($module, x, /, *, device=None, copy=None)\n--\n\nA Tensor over the memory of an object with "
      "__dlpack__."},
+    {"_add_method", function(add_method), METH_FASTCALL, nullptr},
     {"_dtype", dtype_from_python, METH_O, nullptr},
     {"_rebuild", function(rebuild), kFast, nullptr},
     {"_promote", function(promote_dtypes), METH_FASTCALL, nullptr},

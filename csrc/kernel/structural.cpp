@@ -65,7 +65,7 @@ void StructuralCall::cast_inputs() {
   }
 }
 
-void StructuralOp::record(const StructuralCall& call, std::uint64_t inputs, bool output,
+void StructuralOp::record(const StructuralCall& call, std::uint64_t inputs, std::uint64_t outputs,
                           std::span<const Storage> results) {
   backend_ = &call.backend();
   compute_ = call.compute();
@@ -88,7 +88,7 @@ void StructuralOp::record(const StructuralCall& call, std::uint64_t inputs, bool
   for (std::size_t k = 0; k < results.size(); ++k) {
     out_shapes_.push_back(results[k].shape);
     out_dtypes_.push_back(results[k].dtype);
-    if (output) out_[k] = results[k];
+    if (outputs & bit(k)) out_[k] = results[k];
   }
 }
 
@@ -107,6 +107,10 @@ void StructuralOp::backward_graph(std::span<const TensorPtr> g, Wanted wanted, s
   check_saved();
   const bool conjugate = schema_.holomorphic && is_complex(compute_);
   std::vector<TensorPtr> upstream(g.begin(), g.end());
+  // A formula reads the gradients of all its results; those that nobody asked for are zero.
+  for (std::size_t k = 0; k < upstream.size(); ++k)
+    if (!upstream[k] && is_inexact(out_dtypes_[k]))
+      upstream[k] = make_tensor(backend_->full(out_shapes_[k], out_dtypes_[k], Scalar::of(0.0)));
   if (conjugate)
     for (TensorPtr& u : upstream)
       if (u) u = calls::conjugate(u);
@@ -120,12 +124,13 @@ void StructuralOp::backward_graph(std::span<const TensorPtr> g, Wanted wanted, s
 }
 
 void StructuralOp::push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) {
-  std::vector<TensorPtr> cotangents;
+  std::vector<TensorPtr> cotangents(results.size());  // null for results without a gradient
   std::vector<TensorPtr> gradients(tangents.size());
   {
     const GradMode on(true);
     for (std::size_t k = 0; k < results.size(); ++k)
-      cotangents.push_back(as_leaf(make_tensor(backend_->full(out_shapes_[k], out_dtypes_[k], Scalar::of(0.0)))));
+      if (is_inexact(out_dtypes_[k]))
+        cotangents[k] = as_leaf(make_tensor(backend_->full(out_shapes_[k], out_dtypes_[k], Scalar::of(0.0))));
     Wanted wanted = 0;
     for (std::size_t i = 0; i < tangents.size(); ++i)
       if (tangents[i]) wanted |= bit(i);
@@ -139,8 +144,12 @@ void StructuralOp::push_forward(std::span<const TensorPtr> tangents, std::span<T
     moving.push_back(tangents[i]);
   }
   if (outputs.empty()) return;
-  const auto found = autograd::grad(outputs, moving, cotangents, {.retain_graph = true, .create_graph = grad_enabled()});
-  std::copy(found.begin(), found.end(), results.begin());
+  std::vector<TensorPtr> inputs;
+  for (const TensorPtr& cotangent : cotangents)
+    if (cotangent) inputs.push_back(cotangent);
+  const auto found = autograd::grad(outputs, moving, inputs, {.retain_graph = true, .create_graph = grad_enabled()});
+  for (std::size_t k = 0, next = 0; k < results.size(); ++k)
+    if (cotangents[k]) results[k] = found[next++];
 }
 
 Device StructuralOp::device() const { return backend_->device(); }

@@ -1,6 +1,7 @@
 // The base of generated operators that are not element-wise: views, reductions, contractions, creation.
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -53,8 +54,8 @@ class StructuralOp : public Node {
   void push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) override;
   void release_saved() override;
 
-  // Keeps the call's inputs that `inputs` names (bit i; bit 63 for 63 and above) and, with `output`, the result.
-  void record(const StructuralCall& call, std::uint64_t inputs, bool output, std::span<const Storage> results);
+  // Keeps the call's inputs that `inputs` names (bit i; bit 63 for 63 and above) and the results that `outputs` names.
+  void record(const StructuralCall& call, std::uint64_t inputs, std::uint64_t outputs, std::span<const Storage> results);
 
  protected:
   // The gradient formulas as operators.
@@ -67,7 +68,7 @@ class StructuralOp : public Node {
   TensorPtr output(std::size_t k);
   const Shape& input_shape(std::size_t i) const { return shapes_[i]; }
   const std::vector<Shape>& input_shapes() const { return shapes_; }
-  const Shape& output_shape() const { return out_shapes_[0]; }
+  const Shape& output_shape(std::size_t k) const { return out_shapes_[k]; }
   Device device() const;
 
  private:
@@ -93,14 +94,37 @@ inline Storage run_kernel(backend::IBackend& be, const OpSchema& schema, std::sp
   return result;
 }
 
+inline void run_kernel(backend::IBackend& be, const OpSchema& schema, std::span<const Storage* const> inputs,
+                       const void* attributes, Dtype dt, std::span<Storage> results) {
+  be.kernel(schema, inputs, attributes, {}, dt, results);
+}
+
 // The result as a Tensor, with its node when a gradient will be asked for; `prepare` fills the node's attributes.
 template <class Op, class Prepare>
 TensorPtr recorded(const StructuralCall& call, Storage out, Prepare&& prepare) {
   if (!call.record() || !is_inexact(out.dtype)) return make_tensor(std::move(out));
   auto node = make_ref<Op>();
   prepare(*node);
-  node->record(call, Op::kSavedInputs, Op::kSavesOutput, std::span<const Storage>(&out, 1));
+  node->record(call, Op::kSavedInputs, Op::kSavedOutputs, std::span<const Storage>(&out, 1));
   return make_ref<Tensor>(std::move(out), Edge(node, 0));
+}
+
+// The same for several results; those that cannot have a gradient are constants.
+template <class Op, std::size_t N, class Prepare>
+std::array<TensorPtr, N> recorded(const StructuralCall& call, std::array<Storage, N> out, Prepare&& prepare) {
+  std::array<TensorPtr, N> results;
+  if (!call.record()) {
+    for (std::size_t k = 0; k < N; ++k) results[k] = make_tensor(std::move(out[k]));
+    return results;
+  }
+  auto node = make_ref<Op>();
+  prepare(*node);
+  node->record(call, Op::kSavedInputs, Op::kSavedOutputs, out);
+  for (std::size_t k = 0; k < N; ++k)
+    results[k] = is_inexact(out[k].dtype)
+                     ? make_ref<Tensor>(std::move(out[k]), Edge(node, static_cast<std::uint32_t>(k)))
+                     : make_tensor(std::move(out[k]));
+  return results;
 }
 
 Storage on_device(Storage value, Device device);

@@ -22,6 +22,7 @@ void register_array_structural();
 void register_reduction_structural();
 void register_linear_algebra_structural();
 void register_creation_structural();
+void register_composites();
 
 namespace registry {
 
@@ -44,6 +45,7 @@ void add_all() {
   register_reduction_structural();
   register_linear_algebra_structural();
   register_creation_structural();
+  register_composites();
 }
 
 }  // namespace registry

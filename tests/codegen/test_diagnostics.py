@@ -166,7 +166,7 @@ PLANTED = {
     "E1": ["test_formula_parser.py", "test_formula_checker.py", "test_formula_readings.py", "test_proofs.py"],
     "E2": ["test_model.py"],
     "E3": ["test_proofs.py"],
-    "E4": ["test_model.py"],
+    "E4": ["test_model.py", "test_proofs.py"],
 }
 
 

@@ -11,10 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from codegen.diagnostics import Diagnostics
-from codegen.formula import mp
+from codegen.formula import mp, operator_cpp
 from codegen.formula.checker import check_operators
+from codegen.formula.lowering import scope_of
 from codegen.formula.parser import parse_string
 from codegen.formula.simplify import simplify
+from codegen.formula.tree import length, walk
 from codegen.model import GradKind, Operator, parse_operators
 from codegen.proofs import prove
 from codegen.source import load_text
@@ -87,6 +89,49 @@ def test_literal_gradients_conjugate_holomorphic_rules() -> None:
     assert "conj(exp(x))" in str(operators["f"].grad.formulas[0][1].tree)
     prove([*operators.values()], diagnostics)
     assert diagnostics.items == []
+
+
+def nested(name: str, depth: int) -> str:
+    return f"{name}(" * depth + "x" + ")" * depth
+
+
+# What an input's gradient and the upstream gradient stand in, each several times.
+LEVELS = [
+    record("level(x)", "forward: x / (1 + exp(-x))"),
+    record("level(x)", "forward: x * tanh(x) + exp(x) / 4"),
+    record("level(x)", "forward: where(x > 0, x / 2, x * tanh(x))"),
+    record("level(x, m:str('a', 'b')='a')", "forward: x * tanh(x) if m == 'a' else x * x"),
+    record("level(x)", "forward: tanh(x)", "grad: g / cosh(x) / cosh(x) if is_complex(x) else g / (cosh(x) * cosh(x))"),
+]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_deeply_nested_definitions_share_what_is_equal(level: str) -> None:
+    """Without sharing the formula would double, at least, with each of the levels."""
+    operators, diagnostics = operators_of(level + "\n" + record("f(x)", f"forward: {nested('level', 12)}"))
+    assert diagnostics.items == []
+    (formula,) = (formula.tree for _, formula in operators["f"].grad.formulas)
+    assert length(formula) < 10_000
+    assert len({*walk(formula)}) < 250
+    values = {"x": mp.number(0.375), "g": mp.number(1.0)}
+    (slope,) = mp.compile([formula], operators)(values)
+    step = mp.number(2.0**-60)
+    high, low = (mp.forward(operators["f"], operators, {}, False)({"x": values["x"] + s * step})[0] for s in (1, -1))
+    assert abs((high - low) / (2 * step) - slope) < 1e-20
+
+
+def test_a_gradient_that_cannot_be_shared_is_refused() -> None:
+    level = record("level(x)", "forward: x * x", "grad: real(x * g) + x * g", "dtypes: {x: floating}")
+    _, diagnostics = operators_of(level + "\n" + record("f(x)", f"forward: {nested('level', 40)}"))
+    assert [(item.code, item.label) for item in diagnostics.items] == [("E121", "more than 20,000 characters")]
+
+
+def test_a_number_beside_a_condition_has_the_dtype_of_the_formula() -> None:
+    """In C++ `where` of two numbers alone would be float32 or int64."""
+    operators, _ = operators_of(record("f(x)", "forward: x * x", "grad: where(x > 0, 0.1, 2) * g"))
+    op = operators["f"]
+    lowered = operator_cpp.lower([("x", op.grad.formulas[0][1].tree)], scope_of(op, operators))
+    assert "ops::where(v0, ops::constant(0.1, x), ops::constant(2, x))" in " ".join(lowered.statements)
 
 
 VARIABLES = ("x", "y")

@@ -12,6 +12,8 @@ import pytest
 from codegen.codes import CODES
 from codegen.diagnostics import Diagnostics
 from codegen.formula.checker import check_operators, degree, differentiable, upstream
+from codegen.formula.latex import render
+from codegen.formula.lowering import plain, scope_of
 from codegen.formula.parser import parse_string
 from codegen.model import GradKind, Operator, parse_operators
 from codegen.source import load_text
@@ -49,6 +51,28 @@ def test_keywords_move_into_positions_and_defaults_are_filled() -> None:
         "user",
     )  # fmt: skip
     assert str(op.forward[0][1].tree) == "leaky(x, 0.5, 'b') + leaky(x, 0.25, 'a')"
+
+
+def test_defaults_that_are_no_literals_are_filled() -> None:
+    """`inf`, dtypes and devices, which may be written as arguments, too."""
+    base = record(
+        "base(x, low:float=-inf, high:float=inf, kind:dtype=bfloat16, place:device='cpu')", "forward: x + low - high"
+    )
+    forward = "forward: base(x) + base(x, 0.5, inf, uint8, place='gpu')"
+    op = only(f"{base}\n{record('user(x)', forward, 'grad: g')}", "user")
+    tree = op.forward[0][1].tree
+    assert str(tree) == "base(x, -inf, inf, bfloat16, 'cpu') + base(x, 0.5, inf, uint8, 'gpu')"
+    spelled = [plain(node, scope_of(op, {})) for call in tree.children() for node in call.children()[1:]]
+    infinity = "std::numeric_limits<double>::infinity()"
+    assert spelled[:4] == [f"-{infinity}", infinity, "Dtype::BFloat16", "Device::Cpu"]
+    assert spelled[4:] == ["0.5", infinity, "Dtype::UInt8", "Device::Gpu"]
+    assert render(tree).count("bfloat16") == 1
+
+
+def test_a_dtype_that_does_not_exist() -> None:
+    _, diagnostics = check(record("base(x, kind:dtype=bool)", "forward: x + 1") + "\n"
+                           + record("user(x)", "forward: base(x, float31)", "grad: g"))  # fmt: skip
+    assert [item.code for item in diagnostics.items] == ["E107"]
 
 
 def test_lets_are_expanded_in_any_order() -> None:

@@ -282,6 +282,21 @@ FAULTS: dict[str, tuple[str, str]] = {
     "loop for a reduction": ("E225", record("dispatch: {cpu: ⟦loop}", "shape: reduce")),
     "Accelerate for a reduction": ("E225", record("dispatch: {cpu: ⟦vvexpf}", "shape: reduce")),
     "formula of a primitive": ("E225", record("dispatch: {gpu: ⟦formula}", "dtypes: {x: floating}", forward=None)),
+    "a composite with a formula": ("E227", record("⟦forward: x", "dtypes: {x: any}", "shape: composite", forward=None)),
+    "a composite with a gradient": (
+        "E227",
+        record("grad: ⟦g", "dtypes: {x: any}", "shape: composite", forward=None),
+    ),
+    "any object for a kernel": ("E227", record(op="⟦f(x, a:object=1)")),
+    "any number of Tensors for a kernel": (
+        "E227",
+        record("dtypes: {x: any}", "shape: own", op="⟦f(*x:Tensors)", forward=None),
+    ),
+    "several results of a reduction": (
+        "E227",
+        record("dtypes: {x: any}", "shape: reduce", op="⟦f(x) -> U, S", forward=None),
+    ),
+    "a number of numbers": ("E209", record(op="f(⟦*x)")),
     "unknown Accelerate function": ("E401", record("dispatch: {cpu: ⟦vvexpp}")),
     "double spelling": ("E401", record("dispatch: {cpu: ⟦vvexp}")),
     "unknown MLX function": ("E402", record("dispatch: {gpu: ⟦sqare}")),
@@ -573,7 +588,8 @@ def records(draw: st.DrawFn) -> str:
         draw(st.sampled_from([word for word in (*INPUT_WORDS, *DTYPES) if is_differentiable(word)])) for _ in tensors
     ]
     lines.append(f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in zip(tensors, words, strict=True))}}}")
-    shape = draw(st.sampled_from(SHAPES))
+    shapes = [shape for shape in SHAPES if shape != "composite"]  # without formulas: tested below
+    shape = draw(st.sampled_from(shapes if results == ("out",) else ["broadcast", "data"]))
     lines += [f"  shape: {shape}"] if shape != "broadcast" else []
     low, high = draw(NUMBER), draw(NUMBER)
     if low < high and (low, high) != (-3.0, 3.0):
@@ -585,7 +601,8 @@ def records(draw: st.DrawFn) -> str:
     for key, text in (("accuracy", LINE), ("example", st.just(">>> 1\n1\n\n>>> 2\n2")), ("notes", BLOCK)):
         if draw(st.booleans()):
             lines.append(f"  {key}: {quoted(draw(text))}")
-    for line in ("aliases: [k1, k2]", "method: none", f"module: {MODULES[0]}", "deterministic: false", "version: 3"):
+    place = draw(st.sampled_from(["method: none", f"module: {MODULES[0]}"]))  # a module's operator is no method
+    for line in ("aliases: [k1, k2]", place, "deterministic: false", "version: 3"):
         if draw(st.booleans()):
             lines.append(f"  {line}")
     return "\n".join(lines) + "\n"
@@ -598,6 +615,28 @@ def test_round_trip(text: str) -> None:
     again = only("- family: any\n\n" + str(operator))
     assert again == operator
     assert str(again) == str(operator)
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        "f(x, /, axes:object=2, *, how:string='sum')",
+        "f(*arrays:Tensors, k:int=1) -> *results_of",
+        "f(x, /) -> values, counts",
+        "f(x, /, *, q:object=None)",
+    ],
+)
+def test_composites_round_trip(op: str) -> None:
+    names = [name for name in ("x", "arrays") if re.search(rf"\b{name}\b", op)]
+    dtypes = ", ".join(f"{name}: any" for name in names)
+    operator = only(record(f"dtypes: {{{dtypes}}}", "shape: composite", op=op, forward=None))
+    assert operator.dispatch == Dispatch("composite", "composite")
+    assert operator.is_composite
+    assert not operator.is_structural
+    again = only("- family: any\n\n" + str(operator))
+    assert str(again) == str(operator)
+    assert again.signature == operator.signature
+    assert str(operator.signature) == op
 
 
 @settings(max_examples=200, deadline=None)

@@ -1,4 +1,5 @@
-"""Proofs: every E3xx with a planted fault, wrong mathematics of several kinds, the cache, and the family itself."""
+"""Proofs: every E3xx with a planted fault, wrong mathematics of several kinds, wrong targets, the cache, and the family
+itself."""
 
 from __future__ import annotations
 
@@ -10,11 +11,14 @@ from random import Random
 
 import pytest
 
+from codegen import targets
 from codegen.codes import CODES
+from codegen.definitions import DEFINITIONS
 from codegen.diagnostics import Diagnostic, Diagnostics
 from codegen.formula.checker import check_operators
+from codegen.formula.names import free
 from codegen.formula.parser import parse_string
-from codegen.formula.tree import Binary, Call, Name
+from codegen.formula.tree import Binary, Call, Name, callee, walk
 from codegen.model import parse_operators
 from codegen.proofs import ProofSummary, prove
 from codegen.proofs.case import Case
@@ -228,6 +232,90 @@ def test_planted_fault_is_refuted(code: str, words: str, records: str) -> None:
 
 def test_every_code_of_the_proofs_is_planted() -> None:
     assert {c for c in CODES if c.startswith("E3")} == {code for code, _, _ in FAULTS if code.startswith("E3")}
+
+
+TWO = ("f(x, y)", "dtypes: {x: floating, y: floating}")
+COS = ("f(x)", "forward: (exp(x) + exp(-x)) / 2")
+WRONG_TARGETS = [
+    ("exp", "`square` does", record(*SQUARE, "dispatch: {gpu: exp}")),
+    ("vvsinhf", "`vvcoshf` does", record(*COS, "dispatch: {cpu: vvsinhf, gpu: cosh}")),
+    ("cos", "`cosh` does", record(*COS, "dispatch: {gpu: cos}")),
+    ("softmax", "element by element", record(*SQUARE, "dispatch: {gpu: softmax}")),
+    ("vDSP_vdiv", "`vDSP_vsub` does", record("f(x, y)", "forward: x - y", "dispatch: {cpu: vDSP_vdiv}")),
+    # Operands in the wrong order, and the wrong number.
+    ("subtract(y, x)", "at x = ", record("f(x, y)", "forward: x - y", "dispatch:", "  gpu: subtract(y, x)")),
+    ("power(x, 3)", "at x = ", record(*SQUARE, "dispatch:", "  gpu: power(x, 3)")),
+    # Wrong only for NaN, for an infinity, between two integers, or for complex numbers.
+    ("fmax", "nan", record("f(x, y)", "forward: maximum(x, y)", "dispatch: {gpu: fmax}")),
+    ("vDSP_vmax", "nan", record("f(x, y)", "forward: maximum(x, y)", "dispatch: {cpu: vDSP_vmax}")),
+    ("isinf", "inf", record("f(x)", "forward: x == inf", "grad: none", "dispatch: {gpu: isinf}")),
+    ("trunc", "at x = -", record("f(x)", "forward: floor(x)", "dispatch: {gpu: trunc}")),
+    ("real", "j", record("f(x)", "forward: conj(x)", "grad: conj(g)", "dispatch: {gpu: real}")),
+    # Of a primitive, and of a record without a gradient.
+    ("arctan2", "x1 = ", record("hypot(x1, x2)", "dispatch: {gpu: arctan2}", "grad: none",
+                                "dtypes: {x1: floating, x2: floating}")),
+    ("less", "`greater` does", record("f(x, y)", "forward: x > y", "grad: none", "dispatch: {gpu: less}")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("target", "words", "records"), WRONG_TARGETS)
+def test_a_target_that_computes_something_else_is_refuted(target: str, words: str, records: str) -> None:
+    _, found = run(records)
+    assert [item.code for item in found] == ["E407"], found
+    assert words in " ".join([found[0].message, found[0].label, *found[0].notes])
+    span = found[0].span
+    line = (BASE + "\n" + records).splitlines()[span.line - 1]
+    assert line[span.column - 1 :][: span.length] == target
+
+
+RIGHT_TARGETS = [
+    record(*SQUARE, "dispatch: {cpu: vDSP_vsq, gpu: square}"),
+    record(*SQUARE, "dispatch:", "  gpu: power(x, 2)"),
+    record("f(x, y)", "forward: y - x", "dispatch:", "  gpu: subtract(y, x)"),
+    record("f(x)", "forward: x * 0.017453292519943295", "dispatch: {gpu: radians}"),
+    record("f(x, low:Tensor=None, high:Tensor=None)", "forward: |",
+           "  minimum(maximum(x, -inf if low is None else low), inf if high is None else high)", "grad: none",
+           "dispatch:", "  gpu: clip(x, low, high)", "dtypes: {x: floating, low: floating, high: floating}"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("records", RIGHT_TARGETS)
+def test_targets_that_compute_the_record_pass(records: str) -> None:
+    minimum = record("minimum(x, y)", "dispatch: {gpu: minimum}", "grad: none", "dtypes: {x: real, y: real}")
+    assert run(minimum + "\n" + records)[1] == []
+
+
+def test_a_new_target_is_looked_at_again(tmp_path: Path) -> None:
+    right = record(*SQUARE, "dispatch: {gpu: square}")
+    assert run(right, tmp_path)[1] == []
+    assert [item.code for item in run(right.replace("gpu: square", "gpu: exp"), tmp_path)[1]] == ["E407"]
+
+
+def test_a_target_that_cannot_be_compared() -> None:
+    unknown = record("h(x)", "dispatch: {gpu: exp}", "grad: none", "dtypes: {x: floating}")
+    _, (item,) = run(unknown)
+    assert item.code == "E309"
+    assert "`h` has no definition" in item.label
+
+
+def test_every_meaning_is_a_formula_of_definitions() -> None:
+    assert set(targets.ACCELERATE) <= set(targets.MEANINGS)
+    for name, text in targets.MEANINGS.items():
+        function = targets.ACCELERATE.get(name) or targets.mlx_function(name)
+        assert function is not None, name
+        tree = parse_string(text)
+        assert {called for node in walk(tree) if (called := callee(node))} <= set(DEFINITIONS), name
+        least = function.least if isinstance(function, targets.MlxFunction) else function.inputs
+        assert len(free(tree)) >= least, name
+    print(f"{len(targets.MEANINGS)} meanings")
+
+
+def test_a_default_without_a_number_is_sampled() -> None:
+    signature = "f(x, s:float=inf, low:float=-inf, d:dtype=float32)"
+    forward = "forward: where(x > s, s, where(x < low, low, x))"
+    assert run(record(signature, forward, "dtypes: {x: floating}"))[1] == []
+    _, found = run(record(signature, forward, "grad: where(x > s, g, where(x < low, 0, g))", "dtypes: {x: floating}"))
+    assert [item.code for item in found] == ["E301"]
 
 
 def test_a_counter_example_shows_point_values_and_the_right_formula() -> None:

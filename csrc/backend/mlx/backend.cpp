@@ -116,7 +116,8 @@ class MlxBackend final : public pylucid::backend::IBackend {
       std::vector<mx::array> operands;
       operands.reserve(inputs.size());
       for (const Storage* input : inputs) operands.push_back(array_of(*input));
-      results[0] = storage_of(function(operands, attributes, shape, dt));
+      std::vector<mx::array> arrays = function(operands, attributes, shape, dt);
+      for (std::size_t k = 0; k < results.size(); ++k) results[k] = storage_of(std::move(arrays[k]));
     });
   }
 

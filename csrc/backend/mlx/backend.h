@@ -34,7 +34,8 @@ struct ElementwisePart {
   bool formatted = false;  // half types are seen as they are: the value depends on the format
 };
 
-using KernelFn = mx::array (*)(std::span<const mx::array> inputs, const void* attributes, const Shape& shape, Dtype dt);
+using KernelFn = std::vector<mx::array> (*)(std::span<const mx::array> inputs, const void* attributes,
+                                            const Shape& shape, Dtype dt);
 
 // `parts` must live as long as the backend.
 void add_elementwise(const OpSchema& schema, std::span<const ElementwisePart> parts);

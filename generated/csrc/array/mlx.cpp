@@ -9,78 +9,79 @@
 #include "backend/mlx/backend.h"
 #include "backend/mlx/functions.h"
 #include "backend/mlx/kernels.h"
+#include "array/mlx_kernels.h"
 #include "array/structural.h"
 
 namespace pylucid::gpu {
 
 namespace {
 
-mx::array astype_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> astype_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const AstypeAttributes*>(raw);
-  return gpu::astype(inputs[0], attributes.dtype, attributes.copy, attributes.device, shape, dt);
+  return {gpu::astype(inputs[0], attributes.dtype, attributes.copy, attributes.device, shape, dt)};
 }
 
-mx::array to_device_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> to_device_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ToDeviceAttributes*>(raw);
-  return gpu::to_device(inputs[0], attributes.device, shape, dt);
+  return {gpu::to_device(inputs[0], attributes.device, shape, dt)};
 }
 
-mx::array reshape_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> reshape_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ReshapeAttributes*>(raw);
-  return gpu::reshape(inputs[0], attributes.shape, attributes.copy, shape, dt);
+  return {gpu::reshape(inputs[0], attributes.shape, attributes.copy, shape, dt)};
 }
 
-mx::array broadcast_to_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> broadcast_to_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const BroadcastToAttributes*>(raw);
-  return gpu::broadcast_to(inputs[0], attributes.shape, shape, dt);
+  return {gpu::broadcast_to(inputs[0], attributes.shape, shape, dt)};
 }
 
-mx::array sum_to_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> sum_to_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const SumToAttributes*>(raw);
-  return gpu::sum_to(inputs[0], attributes.shape, shape, dt);
+  return {gpu::sum_to(inputs[0], attributes.shape, shape, dt)};
 }
 
-mx::array expand_dims_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> expand_dims_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ExpandDimsAttributes*>(raw);
-  return gpu::expand_dims(inputs[0], attributes.axis, shape, dt);
+  return {gpu::expand_dims(inputs[0], attributes.axis, shape, dt)};
 }
 
-mx::array squeeze_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> squeeze_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const SqueezeAttributes*>(raw);
-  return gpu::squeeze(inputs[0], attributes.axis, shape, dt);
+  return {gpu::squeeze(inputs[0], attributes.axis, shape, dt)};
 }
 
-mx::array permute_dims_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> permute_dims_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const PermuteDimsAttributes*>(raw);
-  return gpu::permute_dims(inputs[0], attributes.axes, shape, dt);
+  return {gpu::permute_dims(inputs[0], attributes.axes, shape, dt)};
 }
 
-mx::array unpermute_dims_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> unpermute_dims_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const UnpermuteDimsAttributes*>(raw);
-  return gpu::unpermute_dims(inputs[0], attributes.axes, shape, dt);
+  return {gpu::unpermute_dims(inputs[0], attributes.axes, shape, dt)};
 }
 
-mx::array matrix_transpose_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
-  return gpu::matrix_transpose(inputs[0], shape, dt);
+std::vector<mx::array> matrix_transpose_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
+  return {gpu::matrix_transpose(inputs[0], shape, dt)};
 }
 
-mx::array concat_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> concat_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ConcatAttributes*>(raw);
-  return gpu::concat(inputs, attributes.axis, shape, dt);
+  return {gpu::concat(inputs, attributes.axis, shape, dt)};
 }
 
-mx::array getitem_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> getitem_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const GetitemAttributes*>(raw);
-  return gpu::getitem(inputs[0], attributes.key, shape, dt);
+  return {gpu::getitem(inputs[0], attributes.key, shape, dt)};
 }
 
-mx::array scatter_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> scatter_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ScatterAttributes*>(raw);
-  return gpu::scatter(inputs[0], attributes.shape, attributes.key, shape, dt);
+  return {gpu::scatter(inputs[0], attributes.shape, attributes.key, shape, dt)};
 }
 
-mx::array alias_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
-  return gpu::alias(inputs[0], shape, dt);
+std::vector<mx::array> alias_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
+  return {gpu::alias(inputs[0], shape, dt)};
 }
 
 }  // namespace

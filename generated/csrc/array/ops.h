@@ -11,9 +11,9 @@
 
 namespace pylucid::ops {
 
-TensorPtr astype(const Operand& x, Dtype dtype, bool copy = true, const std::optional<Device>& device = {});
+TensorPtr astype(const Operand& x, Dtype dtype, bool copy = true, std::optional<Device> device = {});
 TensorPtr to_device(const Operand& x, Device device);
-TensorPtr reshape(const Operand& x, const Dims& shape, const std::optional<bool>& copy = {});
+TensorPtr reshape(const Operand& x, const Dims& shape, std::optional<bool> copy = {});
 TensorPtr broadcast_to(const Operand& x, const Dims& shape);
 TensorPtr _sum_to(const Operand& x, const Dims& shape);
 TensorPtr expand_dims(const Operand& x, const Dims& axis = {0});
@@ -21,7 +21,7 @@ TensorPtr squeeze(const Operand& x, const Dims& axis);
 TensorPtr permute_dims(const Operand& x, const Dims& axes);
 TensorPtr _unpermute_dims(const Operand& x, const Dims& axes);
 TensorPtr matrix_transpose(const Operand& x);
-TensorPtr concat(const std::vector<TensorPtr>& arrays, const std::optional<std::int64_t>& axis = 0);
+TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_t> axis = 0);
 TensorPtr _getitem(const Operand& x, const Index& key);
 TensorPtr _scatter(const Operand& x, const Dims& shape, const Index& key);
 TensorPtr _alias(const Operand& x);

@@ -6,6 +6,7 @@
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
+#include "array/kernels.h"
 #include "kernel/shape_rules.h"
 #include "array/ops.h"
 
@@ -205,7 +206,7 @@ Storage AstypeBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 
 // g
 TensorPtr AstypeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 209 "array/structural.cpp"
+#line 210 "array/structural.cpp"
   return g;
 }
 
@@ -237,7 +238,7 @@ Storage ToDeviceBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 
 // g
 TensorPtr ToDeviceBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 241 "array/structural.cpp"
+#line 242 "array/structural.cpp"
   return g;
 }
 
@@ -272,7 +273,7 @@ TensorPtr ReshapeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:reshape"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 276 "array/structural.cpp"
+#line 277 "array/structural.cpp"
   return v0;
 }
 
@@ -307,7 +308,7 @@ TensorPtr BroadcastToBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:broadcast_to"
   const auto v0 = ops::_sum_to(g, x_shape);
-#line 311 "array/structural.cpp"
+#line 312 "array/structural.cpp"
   return v0;
 }
 
@@ -342,7 +343,7 @@ TensorPtr SumToBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_sum_to"
   const auto v0 = ops::broadcast_to(g, x_shape);
-#line 346 "array/structural.cpp"
+#line 347 "array/structural.cpp"
   return v0;
 }
 
@@ -377,7 +378,7 @@ TensorPtr ExpandDimsBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:expand_dims"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 381 "array/structural.cpp"
+#line 382 "array/structural.cpp"
   return v0;
 }
 
@@ -412,7 +413,7 @@ TensorPtr SqueezeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:squeeze"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 416 "array/structural.cpp"
+#line 417 "array/structural.cpp"
   return v0;
 }
 
@@ -446,7 +447,7 @@ Storage PermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 TensorPtr PermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:permute_dims"
   const auto v0 = ops::_unpermute_dims(g, attributes.axes);
-#line 450 "array/structural.cpp"
+#line 451 "array/structural.cpp"
   return v0;
 }
 
@@ -480,7 +481,7 @@ Storage UnpermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnpermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unpermute_dims"
   const auto v0 = ops::permute_dims(g, attributes.axes);
-#line 484 "array/structural.cpp"
+#line 485 "array/structural.cpp"
   return v0;
 }
 
@@ -514,7 +515,7 @@ Storage MatrixTransposeBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr MatrixTransposeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:matrix_transpose"
   const auto v0 = ops::matrix_transpose(g);
-#line 518 "array/structural.cpp"
+#line 519 "array/structural.cpp"
   return v0;
 }
 
@@ -545,7 +546,7 @@ Storage ConcatBackward::dispatch(backend::IBackend& be, std::span<const Storage*
 
 // g
 TensorPtr ConcatBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&) {
-#line 549 "array/structural.cpp"
+#line 550 "array/structural.cpp"
   return g;
 }
 
@@ -580,7 +581,7 @@ TensorPtr GetitemBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_getitem"
   const auto v0 = ops::_scatter(g, x_shape, attributes.key);
-#line 584 "array/structural.cpp"
+#line 585 "array/structural.cpp"
   return v0;
 }
 
@@ -614,7 +615,7 @@ Storage ScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr ScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_scatter"
   const auto v0 = ops::_getitem(g, attributes.key);
-#line 618 "array/structural.cpp"
+#line 619 "array/structural.cpp"
   return v0;
 }
 
@@ -646,7 +647,7 @@ Storage AliasBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 
 // g
 TensorPtr AliasBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 650 "array/structural.cpp"
+#line 651 "array/structural.cpp"
   return g;
 }
 
@@ -656,7 +657,7 @@ void AliasBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<Ten
 
 namespace ops {
 
-TensorPtr astype(const Operand& x, Dtype dtype, bool copy, const std::optional<Device>& device) {
+TensorPtr astype(const Operand& x, Dtype dtype, bool copy, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(AstypeBackward::schema_v1, operands);
   const AstypeAttributes attributes{dtype, copy, device};
@@ -678,7 +679,7 @@ TensorPtr to_device(const Operand& x, Device device) {
   return recorded<ToDeviceBackward>(call, std::move(out), [&](ToDeviceBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr reshape(const Operand& x, const Dims& shape, const std::optional<bool>& copy) {
+TensorPtr reshape(const Operand& x, const Dims& shape, std::optional<bool> copy) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(ReshapeBackward::schema_v1, operands);
   const ReshapeAttributes attributes{shape, copy};
@@ -757,7 +758,7 @@ TensorPtr matrix_transpose(const Operand& x) {
   return recorded<MatrixTransposeBackward>(call, std::move(out), [](MatrixTransposeBackward&) {});
 }
 
-TensorPtr concat(const std::vector<TensorPtr>& arrays, const std::optional<std::int64_t>& axis) {
+TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_t> axis) {
   const StructuralCall call(ConcatBackward::schema_v1, arrays);
   const ConcatAttributes attributes{axis};
   const Shape result_shape = concat_shape("concat", call.shapes(), attributes.axis);

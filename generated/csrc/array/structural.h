@@ -22,7 +22,7 @@ class AstypeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   AstypeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const AstypeAttributes& attributes, const Shape& s, Dtype dt);
@@ -45,7 +45,7 @@ class ToDeviceBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ToDeviceBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const ToDeviceAttributes& attributes, const Shape& s, Dtype dt);
@@ -69,7 +69,7 @@ class ReshapeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ReshapeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const ReshapeAttributes& attributes, const Shape& s, Dtype dt);
@@ -92,7 +92,7 @@ class BroadcastToBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   BroadcastToBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const BroadcastToAttributes& attributes, const Shape& s, Dtype dt);
@@ -115,7 +115,7 @@ class SumToBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   SumToBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const SumToAttributes& attributes, const Shape& s, Dtype dt);
@@ -138,7 +138,7 @@ class ExpandDimsBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ExpandDimsBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const ExpandDimsAttributes& attributes, const Shape& s, Dtype dt);
@@ -161,7 +161,7 @@ class SqueezeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   SqueezeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const SqueezeAttributes& attributes, const Shape& s, Dtype dt);
@@ -184,7 +184,7 @@ class PermuteDimsBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   PermuteDimsBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const PermuteDimsAttributes& attributes, const Shape& s, Dtype dt);
@@ -207,7 +207,7 @@ class UnpermuteDimsBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   UnpermuteDimsBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const UnpermuteDimsAttributes& attributes, const Shape& s, Dtype dt);
@@ -225,7 +225,7 @@ class MatrixTransposeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   MatrixTransposeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt);
@@ -246,7 +246,7 @@ class ConcatBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ConcatBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, std::span<const Storage* const> arrays, const ConcatAttributes& attributes, const Shape& s, Dtype dt);
@@ -269,7 +269,7 @@ class GetitemBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   GetitemBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const GetitemAttributes& attributes, const Shape& s, Dtype dt);
@@ -293,7 +293,7 @@ class ScatterBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ScatterBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const ScatterAttributes& attributes, const Shape& s, Dtype dt);
@@ -311,7 +311,7 @@ class AliasBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   AliasBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt);

@@ -9,50 +9,51 @@
 #include "backend/mlx/backend.h"
 #include "backend/mlx/functions.h"
 #include "backend/mlx/kernels.h"
+#include "creation/mlx_kernels.h"
 #include "creation/structural.h"
 
 namespace pylucid::gpu {
 
 namespace {
 
-mx::array zeros_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> zeros_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ZerosAttributes*>(raw);
-  return gpu::zeros(attributes.shape, attributes.dtype, attributes.device, shape, dt);
+  return {gpu::zeros(attributes.shape, attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array ones_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> ones_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const OnesAttributes*>(raw);
-  return gpu::ones(attributes.shape, attributes.dtype, attributes.device, shape, dt);
+  return {gpu::ones(attributes.shape, attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array full_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> full_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const FullAttributes*>(raw);
-  return gpu::full(attributes.shape, attributes.fill_value, attributes.dtype, attributes.device, shape, dt);
+  return {gpu::full(attributes.shape, attributes.fill_value, attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array arange_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> arange_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ArangeAttributes*>(raw);
-  return gpu::arange(attributes.start, attributes.stop, attributes.step, attributes.dtype, attributes.device, shape, dt);
+  return {gpu::arange(attributes.start, attributes.stop, attributes.step, attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array eye_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> eye_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const EyeAttributes*>(raw);
-  return gpu::eye(attributes.n_rows, attributes.n_cols, attributes.k, attributes.dtype, attributes.device, shape, dt);
+  return {gpu::eye(attributes.n_rows, attributes.n_cols, attributes.k, attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array zeros_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> zeros_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ZerosLikeAttributes*>(raw);
-  return gpu::zeros_like(inputs[0], attributes.dtype, attributes.device, shape, dt);
+  return {gpu::zeros_like(inputs[0], attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array ones_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> ones_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const OnesLikeAttributes*>(raw);
-  return gpu::ones_like(inputs[0], attributes.dtype, attributes.device, shape, dt);
+  return {gpu::ones_like(inputs[0], attributes.dtype, attributes.device, shape, dt)};
 }
 
-mx::array full_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> full_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const FullLikeAttributes*>(raw);
-  return gpu::full_like(inputs[0], attributes.fill_value, attributes.dtype, attributes.device, shape, dt);
+  return {gpu::full_like(inputs[0], attributes.fill_value, attributes.dtype, attributes.device, shape, dt)};
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
+#include "creation/kernels.h"
 #include "kernel/shape_rules.h"
 #include "creation/ops.h"
 
@@ -290,7 +291,7 @@ void FullLikeBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<Te
 
 namespace ops {
 
-TensorPtr zeros(const Dims& shape, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr zeros(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
   const StructuralCall call(ZerosBackward::schema_v1, operands);
   const ZerosAttributes attributes{shape, dtype, device};
@@ -300,7 +301,7 @@ TensorPtr zeros(const Dims& shape, const std::optional<Dtype>& dtype, const std:
   return recorded<ZerosBackward>(call, std::move(out), [&](ZerosBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr ones(const Dims& shape, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr ones(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
   const StructuralCall call(OnesBackward::schema_v1, operands);
   const OnesAttributes attributes{shape, dtype, device};
@@ -310,7 +311,7 @@ TensorPtr ones(const Dims& shape, const std::optional<Dtype>& dtype, const std::
   return recorded<OnesBackward>(call, std::move(out), [&](OnesBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr full(const Dims& shape, const Scalar& fill_value, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr full(const Dims& shape, const Scalar& fill_value, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
   const StructuralCall call(FullBackward::schema_v1, operands);
   const FullAttributes attributes{shape, fill_value, dtype, device};
@@ -320,7 +321,7 @@ TensorPtr full(const Dims& shape, const Scalar& fill_value, const std::optional<
   return recorded<FullBackward>(call, std::move(out), [&](FullBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr arange(const Scalar& start, const std::optional<Scalar>& stop, const Scalar& step, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr arange(const Scalar& start, const std::optional<Scalar>& stop, const Scalar& step, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
   const StructuralCall call(ArangeBackward::schema_v1, operands);
   const ArangeAttributes attributes{start, stop, step, dtype, device};
@@ -330,7 +331,7 @@ TensorPtr arange(const Scalar& start, const std::optional<Scalar>& stop, const S
   return recorded<ArangeBackward>(call, std::move(out), [&](ArangeBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr eye(std::int64_t n_rows, const std::optional<std::int64_t>& n_cols, std::int64_t k, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr eye(std::int64_t n_rows, std::optional<std::int64_t> n_cols, std::int64_t k, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
   const StructuralCall call(EyeBackward::schema_v1, operands);
   const EyeAttributes attributes{n_rows, n_cols, k, dtype, device};
@@ -340,7 +341,7 @@ TensorPtr eye(std::int64_t n_rows, const std::optional<std::int64_t>& n_cols, st
   return recorded<EyeBackward>(call, std::move(out), [&](EyeBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr zeros_like(const Operand& x, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr zeros_like(const Operand& x, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(ZerosLikeBackward::schema_v1, operands);
   const ZerosLikeAttributes attributes{dtype, device};
@@ -351,7 +352,7 @@ TensorPtr zeros_like(const Operand& x, const std::optional<Dtype>& dtype, const 
   return recorded<ZerosLikeBackward>(call, std::move(out), [&](ZerosLikeBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr ones_like(const Operand& x, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr ones_like(const Operand& x, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(OnesLikeBackward::schema_v1, operands);
   const OnesLikeAttributes attributes{dtype, device};
@@ -362,7 +363,7 @@ TensorPtr ones_like(const Operand& x, const std::optional<Dtype>& dtype, const s
   return recorded<OnesLikeBackward>(call, std::move(out), [&](OnesLikeBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr full_like(const Operand& x, const Scalar& fill_value, const std::optional<Dtype>& dtype, const std::optional<Device>& device) {
+TensorPtr full_like(const Operand& x, const Scalar& fill_value, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(FullLikeBackward::schema_v1, operands);
   const FullLikeAttributes attributes{fill_value, dtype, device};

@@ -22,7 +22,7 @@ class ZerosBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ZerosBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const ZerosAttributes& attributes, const Shape& s, Dtype dt);
@@ -45,7 +45,7 @@ class OnesBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   OnesBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const OnesAttributes& attributes, const Shape& s, Dtype dt);
@@ -69,7 +69,7 @@ class FullBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   FullBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const FullAttributes& attributes, const Shape& s, Dtype dt);
@@ -94,7 +94,7 @@ class ArangeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ArangeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const ArangeAttributes& attributes, const Shape& s, Dtype dt);
@@ -119,7 +119,7 @@ class EyeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   EyeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const EyeAttributes& attributes, const Shape& s, Dtype dt);
@@ -141,7 +141,7 @@ class ZerosLikeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ZerosLikeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const ZerosLikeAttributes& attributes, const Shape& s, Dtype dt);
@@ -163,7 +163,7 @@ class OnesLikeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   OnesLikeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const OnesLikeAttributes& attributes, const Shape& s, Dtype dt);
@@ -186,7 +186,7 @@ class FullLikeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   FullLikeBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const FullLikeAttributes& attributes, const Shape& s, Dtype dt);

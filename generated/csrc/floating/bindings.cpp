@@ -112,12 +112,14 @@ PyObject* nextafter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
 constexpr Parameter frexp_function_parameters[] = {
     {"x", true, true, false},
 };
+constexpr const char* frexp_function_fields[] = {"mantissa", "exponent"};
+ResultType frexp_function_result("frexp", frexp_function_fields);
 
 PyObject* frexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments({"frexp", frexp_function_parameters}, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
-    return wrap(compute(arguments, [&] { return ops::frexp(x_value); }));
+    return frexp_function_result.wrap(compute(arguments, [&] { return ops::frexp(x_value); }));
   });
 }
 

@@ -766,7 +766,7 @@ TensorPtr ldexp(const Operand& x1, const Operand& x2) {
   return LdexpBackward::call({&x1, &x2}, NoAttributes{})[0];
 }
 
-TensorPtr nan_to_num(const Operand& x, double nan, const std::optional<double>& posinf, const std::optional<double>& neginf) {
+TensorPtr nan_to_num(const Operand& x, double nan, std::optional<double> posinf, std::optional<double> neginf) {
   return NanToNumBackward::call({&x}, NanToNumAttributes{nan, posinf, neginf})[0];
 }
 

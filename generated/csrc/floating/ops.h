@@ -21,7 +21,7 @@ TensorPtr copysign(const Operand& x1, const Operand& x2);
 TensorPtr nextafter(const Operand& x1, const Operand& x2);
 std::array<TensorPtr, 2> frexp(const Operand& x);
 TensorPtr ldexp(const Operand& x1, const Operand& x2);
-TensorPtr nan_to_num(const Operand& x, double nan = 0.0, const std::optional<double>& posinf = {}, const std::optional<double>& neginf = {});
+TensorPtr nan_to_num(const Operand& x, double nan = 0.0, std::optional<double> posinf = {}, std::optional<double> neginf = {});
 TensorPtr heaviside(const Operand& x1, const Operand& x2);
 
 }  // namespace pylucid::ops

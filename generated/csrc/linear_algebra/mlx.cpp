@@ -9,14 +9,15 @@
 #include "backend/mlx/backend.h"
 #include "backend/mlx/functions.h"
 #include "backend/mlx/kernels.h"
+#include "linear_algebra/mlx_kernels.h"
 #include "linear_algebra/structural.h"
 
 namespace pylucid::gpu {
 
 namespace {
 
-mx::array matmul_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
-  return gpu::matmul(inputs[0], inputs[1], shape, dt);
+std::vector<mx::array> matmul_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
+  return {gpu::matmul(inputs[0], inputs[1], shape, dt)};
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
+#include "linear_algebra/kernels.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "array/ops.h"
@@ -109,7 +110,7 @@ std::array<TensorPtr, 2> MatmulBackward::grad_formula_impl(const TensorPtr& g, c
       v0 = v6;
 #line 6 "ops.yaml:matmul"
     }
-#line 113 "linear_algebra/structural.cpp"
+#line 114 "linear_algebra/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: (x1 * g if x1.ndim == 1 else squeeze(matrix_transpose(x1) @ expand_dims(g, -1), -1)) if x2.ndim == 1 else expand_dims(x1, -1) * expand_dims(g, -2) if x1.ndim == 1 else matrix_transpose(x1) @ g
@@ -169,7 +170,7 @@ std::array<TensorPtr, 2> MatmulBackward::grad_formula_impl(const TensorPtr& g, c
       v0 = v7;
 #line 9 "ops.yaml:matmul"
     }
-#line 173 "linear_algebra/structural.cpp"
+#line 174 "linear_algebra/structural.cpp"
     grads[1] = v0;
   }
   return grads;

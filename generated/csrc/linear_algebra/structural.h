@@ -15,7 +15,7 @@ class MatmulBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 3U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   MatmulBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);

@@ -9,30 +9,31 @@
 #include "backend/mlx/backend.h"
 #include "backend/mlx/functions.h"
 #include "backend/mlx/kernels.h"
+#include "reduction/mlx_kernels.h"
 #include "reduction/structural.h"
 
 namespace pylucid::gpu {
 
 namespace {
 
-mx::array sum_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> sum_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const SumAttributes*>(raw);
-  return gpu::sum(inputs[0], attributes.axis, attributes.dtype, attributes.keepdims, shape, dt);
+  return {gpu::sum(inputs[0], attributes.axis, attributes.dtype, attributes.keepdims, shape, dt)};
 }
 
-mx::array mean_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> mean_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const MeanAttributes*>(raw);
-  return gpu::mean(inputs[0], attributes.axis, attributes.keepdims, shape, dt);
+  return {gpu::mean(inputs[0], attributes.axis, attributes.keepdims, shape, dt)};
 }
 
-mx::array max_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> max_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const MaxAttributes*>(raw);
-  return gpu::max(inputs[0], attributes.axis, attributes.keepdims, shape, dt);
+  return {gpu::max(inputs[0], attributes.axis, attributes.keepdims, shape, dt)};
 }
 
-mx::array argmax_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+std::vector<mx::array> argmax_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ArgmaxAttributes*>(raw);
-  return gpu::argmax(inputs[0], attributes.axis, attributes.keepdims, shape, dt);
+  return {gpu::argmax(inputs[0], attributes.axis, attributes.keepdims, shape, dt)};
 }
 
 }  // namespace

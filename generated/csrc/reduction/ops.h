@@ -11,9 +11,9 @@
 
 namespace pylucid::ops {
 
-TensorPtr sum(const Operand& x, const std::optional<Dims>& axis = {}, const std::optional<Dtype>& dtype = {}, bool keepdims = false);
+TensorPtr sum(const Operand& x, const std::optional<Dims>& axis = {}, std::optional<Dtype> dtype = {}, bool keepdims = false);
 TensorPtr mean(const Operand& x, const std::optional<Dims>& axis = {}, bool keepdims = false);
 TensorPtr max(const Operand& x, const std::optional<Dims>& axis = {}, bool keepdims = false);
-TensorPtr argmax(const Operand& x, const std::optional<std::int64_t>& axis = {}, bool keepdims = false);
+TensorPtr argmax(const Operand& x, std::optional<std::int64_t> axis = {}, bool keepdims = false);
 
 }  // namespace pylucid::ops

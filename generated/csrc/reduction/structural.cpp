@@ -6,6 +6,7 @@
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
+#include "reduction/kernels.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "bitwise/ops.h"
@@ -95,7 +96,7 @@ TensorPtr SumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:sum"
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
-#line 99 "reduction/structural.cpp"
+#line 100 "reduction/structural.cpp"
   return v0;
 }
 
@@ -128,12 +129,12 @@ Storage MeanBackward::dispatch(backend::IBackend& be, const Storage& x, const Me
 // unreduce(g, x.shape, axis, keepdims) * (out.size / x.size)
 TensorPtr MeanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
   const Shape& x_shape = input_shape(0);
-  const Shape& y_shape = output_shape();
+  const Shape& y_shape = output_shape(0);
 #line 4 "ops.yaml:mean"
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:mean"
   const auto v1 = ops::multiply(v0, static_cast<double>(ops::size_of(y_shape)) / ops::size_of(x_shape));
-#line 137 "reduction/structural.cpp"
+#line 138 "reduction/structural.cpp"
   return v1;
 }
 
@@ -182,7 +183,7 @@ TensorPtr MaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:max"
   const auto v7 = ops::where(v3, v6, 0);
-#line 186 "reduction/structural.cpp"
+#line 187 "reduction/structural.cpp"
   return v7;
 }
 
@@ -216,7 +217,7 @@ void ArgmaxBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<Tens
 
 namespace ops {
 
-TensorPtr sum(const Operand& x, const std::optional<Dims>& axis, const std::optional<Dtype>& dtype, bool keepdims) {
+TensorPtr sum(const Operand& x, const std::optional<Dims>& axis, std::optional<Dtype> dtype, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(SumBackward::schema_v1, operands);
   const SumAttributes attributes{axis, dtype, keepdims};
@@ -246,7 +247,7 @@ TensorPtr max(const Operand& x, const std::optional<Dims>& axis, bool keepdims) 
   return recorded<MaxBackward>(call, std::move(out), [&](MaxBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr argmax(const Operand& x, const std::optional<std::int64_t>& axis, bool keepdims) {
+TensorPtr argmax(const Operand& x, std::optional<std::int64_t> axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(ArgmaxBackward::schema_v1, operands);
   const ArgmaxAttributes attributes{axis, keepdims};

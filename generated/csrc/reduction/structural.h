@@ -22,7 +22,7 @@ class SumBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   SumBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const SumAttributes& attributes, const Shape& s, Dtype dt);
@@ -46,7 +46,7 @@ class MeanBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   MeanBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const MeanAttributes& attributes, const Shape& s, Dtype dt);
@@ -70,7 +70,7 @@ class MaxBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 1U;
-  static constexpr bool kSavesOutput = true;
+  static constexpr std::uint64_t kSavedOutputs = 1U;
   MaxBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const MaxAttributes& attributes, const Shape& s, Dtype dt);
@@ -94,7 +94,7 @@ class ArgmaxBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 0U;
-  static constexpr bool kSavesOutput = false;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
   ArgmaxBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const ArgmaxAttributes& attributes, const Shape& s, Dtype dt);

@@ -1,0 +1,316 @@
+// sort, argsort and topk. Elements are sorted as unsigned integers that have the order of their values; for indices
+// these carry the place of their element, so that equal elements keep their order.
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+
+#include "backend/cpu/kernels.h"
+#include "backend/cpu/sorting_keys.h"
+#include "backend/cpu/sorting_lines.h"
+#include "backend/cpu/sorting_radix.h"
+#include "core/error.h"
+#include "kernel/shape_rules.h"
+#include "sorting/kernels.h"
+
+namespace pylucid::cpu {
+namespace {
+
+constexpr std::int64_t kBlock = 32;  // elements compared before one branch
+
+std::size_t checked_axis(const char* op, const Storage& x, std::int64_t axis) {
+  if (is_complex(x.dtype)) {
+    throw TypeError(std::string(op) + ": x is " + std::string(name(x.dtype)) + "; accepted are bool, integers and floats");
+  }
+  const auto at = static_cast<std::size_t>(normalize_axis(op, axis, x.ndim()));
+  if (x.shape[at] > std::numeric_limits<std::uint32_t>::max()) {
+    throw ValueError(std::string(op) + ": axis " + std::to_string(axis) + " of x has " + std::to_string(x.shape[at]) +
+                     " elements; at most 2**32 - 1 are accepted");
+  }
+  return at;
+}
+
+// What a pass over the elements of a line finds.
+template <class U>
+struct Seen {
+  U differing = 0;             // the bits in which the keys differ
+  bool negative_zero = false;  // its key is 0's, so it cannot be decoded
+
+  void merge(const Seen& other) {
+    differing |= other.differing;
+    negative_zero |= other.negative_zero;
+  }
+};
+
+// take(i, key) with the key of each element, `flip` being all ones for descending order.
+template <class Key, class Take>
+Seen<typename Key::U> encode_line(const char* from, std::int64_t n, typename Key::U flip, int parts, Take&& take) {
+  using U = typename Key::U;
+  const U first = n > 0 ? static_cast<U>(Key::encode(read_as<U>(from)) ^ flip) : U{0};
+  std::array<Seen<U>, kMaxParts> seen{};
+  const std::int64_t part = (n + parts - 1) / parts;
+  in_parts(n, parts, [&](std::int64_t begin, std::int64_t end) {
+    U differing = 0;
+    bool negative_zero = false;
+    for (std::int64_t i = begin; i < end; ++i) {
+      const U bits = read_as<U>(from + i * static_cast<std::int64_t>(sizeof(U)));
+      const U key = static_cast<U>(Key::encode(bits) ^ flip);
+      differing |= static_cast<U>(key ^ first);
+      if constexpr (Key::floating) negative_zero |= bits == kTopBit<U>;
+      take(i, key);
+    }
+    if (begin < end) seen[static_cast<std::size_t>(begin / part)] = {differing, negative_zero};
+  });
+  for (int p = 1; p < parts; ++p) seen[0].merge(seen[static_cast<std::size_t>(p)]);
+  return seen[0];
+}
+
+// Puts the zeros of a sorted line back with their signs, in their order.
+template <class Key>
+void restore_zeros(const char* from, typename Key::U* sorted, std::int64_t n) {
+  using U = typename Key::U;
+  constexpr U negative = kTopBit<U>;
+  U* zero = std::find_if(sorted, sorted + n, [](U bits) { return bits == 0; });
+  for (std::int64_t i = 0; i < n; ++i) {
+    const U bits = read_as<U>(from + i * static_cast<std::int64_t>(sizeof(U)));
+    if (bits == 0 || bits == negative) *zero++ = bits;
+  }
+}
+
+// `sorted` is where the result goes, too.
+template <class Key>
+void sort_line(const char* from, typename Key::U* sorted, typename Key::U* spare, std::int64_t n,
+               typename Key::U flip, int parts) {
+  using U = typename Key::U;
+  const Seen<U> seen = encode_line<Key>(from, n, flip, parts, [&](std::int64_t i, U key) { sorted[i] = key; });
+  const U* keys = sort_keys(sorted, spare, n, seen.differing, parts);
+  in_parts(n, parts, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t i = begin; i < end; ++i) sorted[i] = Key::decode(static_cast<U>(keys[i] ^ flip));
+  });
+  if (seen.negative_zero) restore_zeros<Key>(from, sorted, n);
+}
+
+// Bytes of scratch for the order of n elements: two orders, and keys that do not fit into them.
+template <class Key>
+std::size_t order_bytes(std::int64_t n) {
+  return static_cast<std::size_t>(n) * (sizeof(typename Key::U) == 8 ? 24 : 16);
+}
+
+template <class U>
+struct Order {
+  const std::uint64_t* packed;  // the index in the low half; keys below 64 bits in the high half
+  Seen<U> seen;
+};
+
+template <class Key>
+Order<typename Key::U> order_line(const char* from, std::int64_t n, typename Key::U flip, int parts, char* scratch) {
+  using U = typename Key::U;
+  auto* order = reinterpret_cast<std::uint64_t*>(scratch);
+  std::uint64_t* spare = order + n;
+  if constexpr (sizeof(U) == 8) {
+    std::uint64_t* keys = spare + n;
+    const Seen<U> seen = encode_line<Key>(from, n, flip, parts, [&](std::int64_t i, U key) {
+      keys[i] = key;
+      order[i] = static_cast<std::uint64_t>(i);
+    });
+    return {sort_order(keys, order, spare, n, seen.differing, parts), seen};
+  } else {
+    const Seen<U> seen = encode_line<Key>(from, n, flip, parts, [&](std::int64_t i, U key) {
+      order[i] = packed(key, static_cast<std::uint64_t>(i));
+    });
+    // Indices are part of what is compared where that is by comparison; digits keep their order.
+    return {sort_keys(order, spare, n, std::uint64_t{seen.differing} << 32, parts), seen};
+  }
+}
+
+// Values and indices of the first m of an order; either may be null.
+template <class Key>
+void emit(const Order<typename Key::U>& order, const char* from, std::int64_t m, typename Key::U flip, int parts,
+          char* values, char* indices) {
+  using U = typename Key::U;
+  constexpr auto item = static_cast<std::int64_t>(sizeof(U));
+  const bool decode = sizeof(U) < 8 && !order.seen.negative_zero;
+  in_parts(m, parts, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t i = begin; i < end; ++i) {
+      const std::uint64_t packed = order.packed[i];
+      if (values) {
+        const U bits = decode ? Key::decode(static_cast<U>(static_cast<U>(packed >> 32) ^ flip))
+                              : read_as<U>(from + item * index_of(packed));
+        write_as(values + i * item, bits);
+      }
+      if (indices) write_as(indices + i * 8, static_cast<std::int64_t>(index_of(packed)));
+    }
+  });
+}
+
+template <class U>
+U flip_of(bool descending) {
+  return descending ? static_cast<U>(~U{0}) : U{0};
+}
+
+// The k best of a line, of equal ones the first, without sorting the rest: an element goes to the candidates when it
+// beats the k-th best of those so far, and when there are too many of them all but the k best go.
+template <class Key>
+class Selection {
+ public:
+  using U = typename Key::U;
+  __extension__ using Wide = unsigned __int128;
+  using Candidate = std::conditional_t<sizeof(U) == 8, Wide, std::uint64_t>;
+
+  static std::int64_t capacity(std::int64_t k) { return 2 * k + 1024; }
+  static std::size_t bytes(std::int64_t k, int parts) {
+    return static_cast<std::size_t>(parts * capacity(k)) * sizeof(Candidate);
+  }
+
+  Selection(const char* from, std::int64_t k, U flip, Candidate* candidates)
+      : from_(from), k_(k), flip_(flip), candidates_(candidates) {}
+
+  void scan(std::int64_t begin, std::int64_t end) {
+    std::int64_t i = begin;
+    for (; i < end && !limited_; ++i) offer(i);
+    for (; i + kBlock <= end; i += kBlock) {
+      bool any = false;
+      for (std::int64_t j = 0; j < kBlock; ++j) any |= key(i + j) < limit_;
+      if (!any) continue;
+      for (std::int64_t j = 0; j < kBlock; ++j) {
+        if (key(i + j) < limit_) offer(i + j);
+      }
+    }
+    for (; i < end; ++i) {
+      if (key(i) < limit_) offer(i);
+    }
+    shrink();
+  }
+
+  std::int64_t count() const { return count_; }
+
+ private:
+  U key(std::int64_t i) const {
+    return static_cast<U>(Key::encode(read_as<U>(from_ + i * static_cast<std::int64_t>(sizeof(U)))) ^ flip_);
+  }
+  void offer(std::int64_t i) {
+    candidates_[count_++] = static_cast<Candidate>(key(i)) << (sizeof(U) == 8 ? 64 : 32) | static_cast<Candidate>(i);
+    if (count_ == capacity(k_)) shrink();
+  }
+  void shrink() {
+    if (count_ <= k_) return;
+    std::nth_element(candidates_, candidates_ + (k_ - 1), candidates_ + count_);
+    count_ = k_;
+    limit_ = static_cast<U>(candidates_[k_ - 1] >> (sizeof(U) == 8 ? 64 : 32));
+    limited_ = true;
+  }
+
+  const char* from_;
+  std::int64_t k_;
+  U flip_;
+  Candidate* candidates_;
+  std::int64_t count_ = 0;
+  bool limited_ = false;
+  U limit_ = 0;
+};
+
+template <class Key>
+void select_line(const Line& line, std::int64_t n, std::int64_t k, typename Key::U flip, bool sorted) {
+  using Candidate = typename Selection<Key>::Candidate;
+  auto* const all = reinterpret_cast<Candidate*>(line.scratch);
+  const std::int64_t capacity = Selection<Key>::capacity(k), part = (n + line.parts - 1) / line.parts;
+  std::array<std::int64_t, kMaxParts> found{};
+  in_parts(n, line.parts, [&](std::int64_t begin, std::int64_t end) {
+    if (begin == end) return;
+    const std::int64_t p = begin / part;
+    Selection<Key> selection(line.from, k, flip, all + p * capacity);
+    selection.scan(begin, end);
+    found[static_cast<std::size_t>(p)] = selection.count();
+  });
+  Candidate* last = all + found[0];
+  for (int p = 1; p < line.parts; ++p) {
+    last = std::copy_n(all + p * capacity, found[static_cast<std::size_t>(p)], last);
+  }
+  if (last - all > k) std::nth_element(all, all + (k - 1), last);
+  if (sorted) std::sort(all, all + k);
+  constexpr auto item = static_cast<std::int64_t>(sizeof(typename Key::U));
+  for (std::int64_t i = 0; i < k; ++i) {
+    const auto index = static_cast<std::int64_t>(static_cast<std::uint32_t>(all[i]));
+    std::memcpy(line.to[0] + i * item, line.from + index * item, item);
+    write_as(line.to[1] + i * 8, index);
+  }
+}
+
+}  // namespace
+
+Storage sort_values(const Storage& x, std::int64_t axis, bool descending, Dtype dt) {
+  const std::size_t at = checked_axis("sort", x, axis);
+  Storage values = allocate(x.shape, dt);
+  with_key(dt, [&]<class Key>(Key) {
+    using U = typename Key::U;
+    const std::int64_t n = x.shape[at];
+    const std::size_t scratch = n < kRadixFrom ? 0 : static_cast<std::size_t>(n) * sizeof(U);
+    for_lines(x, at, {&values}, scratch, line_parts(n), [&](const Line& line) {
+      sort_line<Key>(line.from, reinterpret_cast<U*>(line.to[0]), reinterpret_cast<U*>(line.scratch), n,
+                     flip_of<U>(descending), line.parts);
+    });
+  });
+  return values;
+}
+
+std::array<Storage, 2> sort_indexed(const Storage& x, std::int64_t axis, bool descending, Dtype dt) {
+  const std::size_t at = checked_axis("sort", x, axis);
+  std::array<Storage, 2> results{allocate(x.shape, dt), allocate(x.shape, Dtype::Int64)};
+  with_key(dt, [&]<class Key>(Key) {
+    using U = typename Key::U;
+    const std::int64_t n = x.shape[at];
+    const U flip = flip_of<U>(descending);
+    for_lines(x, at, {&results[0], &results[1]}, order_bytes<Key>(n), line_parts(n), [&](const Line& line) {
+      const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
+      emit<Key>(order, line.from, n, flip, line.parts, line.to[0], line.to[1]);
+    });
+  });
+  return results;
+}
+
+Storage argsort(const Storage& x, std::int64_t axis, bool descending, bool, Dtype) {
+  const std::size_t at = checked_axis("argsort", x, axis);
+  Storage indices = allocate(x.shape, Dtype::Int64);
+  with_key(x.dtype, [&]<class Key>(Key) {
+    using U = typename Key::U;
+    const std::int64_t n = x.shape[at];
+    const U flip = flip_of<U>(descending);
+    for_lines(x, at, {&indices}, order_bytes<Key>(n), line_parts(n), [&](const Line& line) {
+      const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
+      emit<Key>(order, line.from, n, flip, line.parts, nullptr, line.to[0]);
+    });
+  });
+  return indices;
+}
+
+std::array<Storage, 2> topk(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt) {
+  const std::size_t at = checked_axis("topk", x, axis);
+  const std::int64_t n = x.shape[at];
+  if (k < 0 || k > n) {
+    throw ValueError("topk: k is " + std::to_string(k) + "; accepted are 0 to " + std::to_string(n) +
+                     ", the length of axis " + std::to_string(axis) + " of x");
+  }
+  Shape shape = x.shape;
+  shape[at] = k;
+  std::array<Storage, 2> results{allocate(shape, dt), allocate(shape, Dtype::Int64)};
+  if (k == 0) return results;
+  with_key(dt, [&]<class Key>(Key) {
+    using U = typename Key::U;
+    const U flip = flip_of<U>(largest);
+    // Many of the elements: sorting all of them by digits is faster.
+    const bool most = k > n / 4;
+    const int parts = line_parts(n);
+    const std::size_t scratch = most ? order_bytes<Key>(n) : Selection<Key>::bytes(k, parts);
+    for_lines(x, at, {&results[0], &results[1]}, scratch, parts, [&](const Line& line) {
+      if (most) {
+        const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
+        emit<Key>(order, line.from, k, flip, line.parts, line.to[0], line.to[1]);
+      } else {
+        select_line<Key>(line, n, k, flip, sorted);
+      }
+    });
+  });
+  return results;
+}
+
+}  // namespace pylucid::cpu

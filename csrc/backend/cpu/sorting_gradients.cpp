@@ -1,0 +1,176 @@
+// What the derivatives of sort and topk are made of. Selected values are functions of the source along an axis: where the
+// source is equal to a value at several positions, each has an equal share in it. So the derivative is the matrix P with
+// P[j, i] = 1 / c for the c positions i where source[i] == values[j]; order_gather is P, order_scatter its transpose.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "backend/cpu/driver.h"
+#include "backend/cpu/kernels.h"
+#include "backend/cpu/sorting_keys.h"
+#include "core/error.h"
+#include "core/parallel.h"
+#include "kernel/shape_rules.h"
+#include "sorting/kernels.h"
+
+namespace pylucid::cpu {
+namespace {
+
+constexpr std::int64_t kGrain = 8192;
+
+Storage in_dtype(const Storage& x, Dtype dt) {
+  if (x.dtype == dt) return x;
+  Storage result = allocate(x.shape, dt);
+  copy_into(result, x);
+  return result;
+}
+
+template <class T>
+struct Row {
+  const char* data;
+  std::int64_t stride;
+
+  T operator[](std::int64_t i) const { return read_as<T>(data + i * stride); }
+  void set(std::int64_t i, T value) const { write_as(const_cast<char*>(data) + i * stride, value); }
+};
+
+template <class T>
+bool same(T a, T b) {
+  return a == b || (a != a && b != b);
+}
+
+template <class T>
+struct Rows {
+  Row<T> x, values, source, out;
+  Row<std::int64_t> indices;
+  std::int64_t n, k;
+};
+
+// Where values end with some of several equal elements of the source: how many positions share them, else 0.
+template <class T>
+std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
+  if (r.k == r.n) return 0;
+  const T last = r.values[r.k - 1];
+  std::int64_t count = 0;
+  for (std::int64_t i = 0; i < r.n; ++i) count += same(r.source[i], last);
+  return count > r.k - begin ? count : 0;
+}
+
+// The end of the run of equal values from `begin` on.
+template <class T>
+std::int64_t run_end(const Rows<T>& r, std::int64_t begin) {
+  const T value = r.values[begin];
+  std::int64_t end = begin + 1;
+  while (end < r.k && same(r.values[end], value)) ++end;
+  return end;
+}
+
+std::int64_t checked_index(std::int64_t index, std::int64_t n) {
+  if (index < 0 || index >= n) {
+    throw IndexError("order: an index is " + std::to_string(index) + "; accepted are 0 to " + std::to_string(n - 1));
+  }
+  return index;
+}
+
+template <class T>
+void scatter_row(const Rows<T>& r) {
+  for (std::int64_t i = 0; i < r.n; ++i) r.out.set(i, T(0));
+  for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
+    end = run_end(r, begin);
+    if (end - begin == 1 && end < r.k) {
+      r.out.set(checked_index(r.indices[begin], r.n), r.x[begin]);
+      continue;
+    }
+    T total = 0;
+    for (std::int64_t j = begin; j < end; ++j) total += r.x[j];
+    const std::int64_t shared = end == r.k ? shared_last(r, begin) : 0;
+    if (shared) {
+      const T value = r.values[begin], share = total / static_cast<T>(shared);
+      for (std::int64_t i = 0; i < r.n; ++i) {
+        if (same(r.source[i], value)) r.out.set(i, share);
+      }
+    } else {
+      const T share = total / static_cast<T>(end - begin);
+      for (std::int64_t j = begin; j < end; ++j) r.out.set(checked_index(r.indices[j], r.n), share);
+    }
+  }
+}
+
+template <class T>
+void gather_row(const Rows<T>& r) {
+  for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
+    end = run_end(r, begin);
+    if (end - begin == 1 && end < r.k) {
+      r.out.set(begin, r.x[checked_index(r.indices[begin], r.n)]);
+      continue;
+    }
+    T total = 0;
+    const std::int64_t shared = end == r.k ? shared_last(r, begin) : 0;
+    if (shared) {
+      const T value = r.values[begin];
+      for (std::int64_t i = 0; i < r.n; ++i) total += same(r.source[i], value) ? r.x[i] : T(0);
+    } else {
+      for (std::int64_t j = begin; j < end; ++j) total += r.x[checked_index(r.indices[j], r.n)];
+    }
+    const T mean = total / static_cast<T>(shared ? shared : end - begin);
+    for (std::int64_t j = begin; j < end; ++j) r.out.set(j, mean);
+  }
+}
+
+template <class T>
+void for_rows(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
+              const Storage& out, std::size_t axis, void (*run)(const Rows<T>&)) {
+  const Storage* const arrays[] = {&x, &values, &indices, &source, &out};
+  const std::int64_t n = source.shape[axis], k = values.shape[axis];
+  std::int64_t rows = 1;
+  for (std::size_t i = 0; i < out.ndim(); ++i) rows *= i == axis ? 1 : out.shape[i];
+  parallel_for(rows, std::max<std::int64_t>(1, kGrain / std::max<std::int64_t>(1, n)),
+               [&](std::int64_t begin, std::int64_t end) {
+                 for (std::int64_t row = begin; row < end; ++row) {
+                   std::array<const char*, 5> at;
+                   for (std::size_t a = 0; a < 5; ++a) at[a] = arrays[a]->data();
+                   std::int64_t point = row;
+                   for (std::size_t i = out.ndim(); i-- > 0;) {
+                     if (i == axis) continue;
+                     const std::int64_t position = point % out.shape[i];
+                     point /= out.shape[i];
+                     for (std::size_t a = 0; a < 5; ++a) at[a] += position * arrays[a]->strides[i];
+                   }
+                   run({{at[0], x.strides[axis]},
+                        {at[1], values.strides[axis]},
+                        {at[3], source.strides[axis]},
+                        {at[4], out.strides[axis]},
+                        {at[2], indices.strides[axis]},
+                        n,
+                        k});
+                 }
+               });
+}
+
+template <class T>
+Storage apply(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
+              std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
+  const auto at = static_cast<std::size_t>(normalize_axis("order", axis, shape.size()));
+  const Storage out = allocate(shape, loop);
+  for_rows<T>(in_dtype(x, loop), in_dtype(values, loop), indices, in_dtype(source, loop), out, at, run);
+  return in_dtype(out, dt);
+}
+
+}  // namespace
+
+Storage order_scatter(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
+                      std::int64_t axis, const Shape& shape, Dtype dt) {
+  const Dtype loop = loop_dtype(dt);
+  return loop == Dtype::Float64
+             ? apply<double>(x, values, indices, source, axis, shape, loop, dt, &scatter_row<double>)
+             : apply<float>(x, values, indices, source, axis, shape, loop, dt, &scatter_row<float>);
+}
+
+Storage order_gather(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
+                     std::int64_t axis, const Shape& shape, Dtype dt) {
+  const Dtype loop = loop_dtype(dt);
+  return loop == Dtype::Float64 ? apply<double>(x, values, indices, source, axis, shape, loop, dt, &gather_row<double>)
+                                : apply<float>(x, values, indices, source, axis, shape, loop, dt, &gather_row<float>);
+}
+
+}  // namespace pylucid::cpu
