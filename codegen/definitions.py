@@ -30,7 +30,7 @@ def is_complex(x: Any) -> bool:
 
 
 def divide(a: Any, b: Any) -> Any:
-    if b != 0:
+    if b:
         return a / b
     if is_complex(a) or is_complex(b) or a == 0 or mp.isnan(a):
         return NAN
@@ -164,10 +164,17 @@ def zeta_derivative(order: int, x: Any, q: Any) -> Any:
     return mp.zeta(x, q, int(order))
 
 
-def _bessel(function: Callable[..., Any], order: Any, x: Any) -> Any:
+def bessel_i(order: Any, x: Any) -> Any:
     if abs(x) > 1000000:
         raise OverflowError
-    return function(int(order), x)
+    return mp.besseli(abs(int(order)), x).real
+
+
+def bessel_j(order: Any, x: Any) -> Any:
+    if abs(x) > 1000000:
+        raise OverflowError
+    n = int(order)
+    return mp.besselj(abs(n), x).real * (-1 if n < 0 and n % 2 else 1)
 
 
 def beta(a: Any, b: Any) -> Any:
@@ -197,9 +204,33 @@ def gammaincc(a: Any, x: Any) -> Any:
 
 
 def gammainc_derivative(order: int, a: Any, x: Any) -> Any:
+    """By the product rule from `gammainc`'s: of the factor before the series, and of the series, term by term."""
     if not (a > 0 and x >= 0):
         return NAN
-    return mp.diff(lambda a: gammainc(a, x), a, int(order))
+    if x == 0:
+        return mpf(0)
+    if max(a, x) > 1000:
+        raise OverflowError
+    order = int(order)
+    with mp.extradps(int(x)):  # the two cancel where x is large
+        series = _gamma_series(order, a, x)
+        return mp.fsum(
+            mp.binomial(order, i) * gamma_density(i, a + 1, x) * mp.factorial(order - i) * series[order - i]
+            for i in range(order + 1)
+        )
+
+
+def _gamma_series(order: int, a: Any, x: Any) -> list[Any]:
+    """Taylor coefficients by a of the sum of x**k / ((a + 1) ... (a + k))."""
+    term = [mpf(1), *[mpf(0)] * order]
+    total, k = term.copy(), 0
+    while k <= order or term[0] > total[0] * mp.eps:
+        k += 1
+        term[0] = term[0] * x / (a + k)
+        for i in range(order):
+            term[i + 1] = (term[i + 1] * x - term[i]) / (a + k)
+        total = [t + u for t, u in zip(total, term, strict=True)]
+    return total
 
 
 def gamma_density(order: int, a: Any, x: Any) -> Any:
@@ -361,7 +392,7 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "erfinv": erfinv,
     "lgamma": lgamma,
     "digamma": mp.digamma,
-    "_polygamma": polygamma,
+    "polygamma": polygamma,
     "gcd": lambda a, b: math.gcd(int(a), int(b)),
     "lcm": lambda a, b: math.lcm(int(a), int(b)),
     "zeta": zeta,
@@ -372,15 +403,15 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "gammaincc": gammaincc,
     "_gammainc_derivative": gammainc_derivative,
     "_gamma_density": gamma_density,
-    "i0": lambda x: _bessel(mp.besseli, 0, x),
-    "i1": lambda x: _bessel(mp.besseli, 1, x),
-    "i0e": lambda x: _bessel(mp.besseli, 0, x) * mp.exp(-abs(x)),
-    "i1e": lambda x: _bessel(mp.besseli, 1, x) * mp.exp(-abs(x)),
-    "j0": lambda x: _bessel(mp.besselj, 0, x),
-    "j1": lambda x: _bessel(mp.besselj, 1, x),
-    "_bessel_i": lambda n, x: _bessel(mp.besseli, n, x),
-    "_bessel_ie": lambda n, x: _bessel(mp.besseli, n, x) * mp.exp(-abs(x)),
-    "_bessel_j": lambda n, x: _bessel(mp.besselj, n, x),
+    "i0": lambda x: bessel_i(0, x),
+    "i1": lambda x: bessel_i(1, x),
+    "i0e": lambda x: bessel_i(0, x) * mp.exp(-abs(x)),
+    "i1e": lambda x: bessel_i(1, x) * mp.exp(-abs(x)),
+    "j0": lambda x: bessel_j(0, x),
+    "j1": lambda x: bessel_j(1, x),
+    "_bessel_i": bessel_i,
+    "_bessel_ie": lambda n, x: bessel_i(n, x) * mp.exp(-abs(x)),
+    "_bessel_j": bessel_j,
 }
 
 _REDUCED = (
@@ -399,6 +430,14 @@ _REDUCED = (
     "tanh",
 )
 DEFINITIONS |= {name: _bounded(DEFINITIONS[name]) for name in _REDUCED}
+
+# Proofs ask for a value several times: those that take long are remembered.
+_COSTLY = (
+    "erf", "erfc", "_normal_cdf", "erfinv", "lgamma", "digamma", "polygamma", "zeta", "_zeta_derivative", "beta",
+    "betaln", "gammainc", "gammaincc", "_gammainc_derivative", "_gamma_density", "i0", "i1", "i0e", "i1e", "j0", "j1",
+    "_bessel_i", "_bessel_ie", "_bessel_j", "sinc", "_sinc_derivative",
+)  # fmt: skip
+DEFINITIONS |= {name: lru_cache(DEFINITIONS[name]) for name in _COSTLY if name in DEFINITIONS}
 
 # Where a primitive's slope jumps: the difference of these two arguments (or the argument and zero) changes sign.
 KINKS: dict[str, tuple[int, int | None]] = {

@@ -729,7 +729,7 @@ def name_problem(name: str, what: str, taken: frozenset[str] = frozenset()) -> s
     return ""
 
 
-_TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none"} | {
+_TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {
     "formula", "nan", "newaxis",
     # what the package offers beside its operators
     "amp", "asarray", "autograd", "backends", "can_cast", "dtypes", "enable_grad", "finfo", "from_dlpack", "func",
@@ -738,8 +738,8 @@ _TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none"} | {
     "set_num_threads", "tensor",
     # its internal functions and modules
     "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
-    "_dtype", "_gpu", "_gpu_is_loaded", "_grad", "_info",
-    "_math", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
+    "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_info",
+    "_math", "_numpy", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
     "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
 }  # fmt: skip
 # Folders on the include path: those of csrc, and those of libraries.
@@ -1023,8 +1023,11 @@ class _RecordParser:
             return False
         self._check_name(self.name, self.name_span, "operator", _TAKEN_OPERATORS.difference(MODULES))
         params = {param.name for param in self.signature.params}
+        attributes = {param.name for param in self.signature.attributes}
         for name, (offset, length) in parser.places.items():
             what, taken = ("parameter", RESERVED) if name in params else ("result", RESERVED - {"out"})
+            if name in attributes:
+                taken -= {"n"}  # a loop's count, beside which an attribute is a member of a struct
             self._check_name(name, text.at(offset, length), what, taken)
         return True
 

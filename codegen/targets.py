@@ -189,7 +189,7 @@ MEANINGS: dict[str, str] = {
         add arctan2=atan2 bitwise_and bitwise_or bitwise_xor copysign divide equal exp_product=_exp_product
         floor_divide fmax fmin fmod greater greater_equal hypot ldexp left_shift=bitwise_left_shift less less_equal
         logaddexp logaddexp2 logical_and logical_or logical_xor maximum minimum multiply nextafter not_equal
-        polygamma=_polygamma pow power=pow remainder right_shift=bitwise_right_shift sinc_derivative=_sinc_derivative
+        polygamma pow power=pow remainder right_shift=bitwise_right_shift sinc_derivative=_sinc_derivative
         subtract times_i=_times_i"""),
     **_calls(1, "i0 i0e i1 i1e j0 j1"),
     **_calls(2, """

@@ -116,12 +116,12 @@ def _resolve(out: Path, path: str) -> Path:
     parts = path.split("/")
     if not all(_PART.fullmatch(part) for part in parts) or path == MANIFEST:
         raise WriteError(f"`{path}` is not a path inside the output folder")
-    target = out
+    target = str(out)
     for part in parts:
-        target = target / part
-        if target.is_symlink():
+        target = os.path.join(target, part)
+        if os.path.islink(target):
             raise WriteError(f"`{target}` is a symbolic link: the generator writes no file through one")
-    return target
+    return Path(target)
 
 
 def _current(out: Path, path: str) -> str | None:

@@ -14,12 +14,21 @@ set(PYLUCID_ELEMENTWISE_FAMILIES
   special
   selection
   activation
+  reduction
+  indexing
+  special_functions
 )
 set(PYLUCID_STRUCTURAL_FAMILIES
   array
   reduction
   linear_algebra
   creation
+  sorting
+  indexing
+  scan
+  linalg
+  fft
+  random
 )
 set(PYLUCID_FAMILIES
   arithmetic
@@ -40,4 +49,11 @@ set(PYLUCID_FAMILIES
   reduction
   linear_algebra
   creation
+  sorting
+  indexing
+  scan
+  special_functions
+  linalg
+  fft
+  random
 )

@@ -8,7 +8,7 @@ JAX and torch.func, `pylucid.amp` gives mixed precision. `pylucid.ops` holds the
 import builtins as _builtins
 import math as _math
 
-from pylucid import _operators, amp, autograd, func, ops
+from pylucid import _einops, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
 from pylucid._core import (
     Dtype,
     Tensor,
@@ -38,11 +38,14 @@ from pylucid._core import (
     uint64,
 )
 from pylucid._core import bool as bool
-from pylucid._data_types import can_cast, finfo, iinfo, isdtype, result_type
+from pylucid._data_types import broadcast_shapes, can_cast, finfo, iinfo, isdtype, result_type
 from pylucid._info import __array_namespace_info__, backends
 from pylucid._operators import *  # noqa: F403
 from pylucid._version import __version__
 from pylucid.autograd import enable_grad, no_grad, set_grad_enabled
+
+_einops.watch()
+_numpy.enter()
 
 pi = _math.pi
 e = _math.e
@@ -63,11 +66,13 @@ __all__ = [
     "autograd",
     "backends",
     "bfloat16",
+    "broadcast_shapes",
     "can_cast",
     "complex64",
     "complex128",
     "e",
     "enable_grad",
+    "fft",
     "finfo",
     "float16",
     "float32",
@@ -83,12 +88,14 @@ __all__ = [
     "int64",
     "is_grad_enabled",
     "isdtype",
+    "linalg",
     "memory_stats",
     "nan",
     "newaxis",
     "no_grad",
     "ops",
     "pi",
+    "random",
     "release_cached_memory",
     "reset_peak_memory",
     "result_type",

@@ -1,14 +1,19 @@
-"""Functions of dtypes, as in the array API standard: `result_type`, `can_cast`, `isdtype`, `finfo`, `iinfo`.
+"""Functions of dtypes and of shapes alone, as in the array API standard: `result_type`, `can_cast`, `isdtype`, `finfo`,
+`iinfo`, `broadcast_shapes`.
 
 Promotion is the runtime's own table. Python numbers are weak: they have a kind but no width.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from operator import index
+from typing import TYPE_CHECKING, NamedTuple
 
 from pylucid import _core
 from pylucid._core import Dtype, Tensor
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _KINDS = {
     "bool": ("bool",),
@@ -80,10 +85,14 @@ def isdtype(dtype: Dtype, kind: Dtype | str | tuple[Dtype | str, ...]) -> bool:
     Kinds are 'bool', 'signed integer', 'unsigned integer', 'integral', 'real floating', 'complex floating' and
     'numeric'.
     """
+    if not isinstance(dtype, Dtype):
+        raise TypeError(f"isdtype: `dtype` is {type(dtype).__name__}; a dtype is accepted")
     if isinstance(kind, tuple):
         return any(isdtype(dtype, entry) for entry in kind)
     if isinstance(kind, Dtype):
         return dtype is kind
+    if not isinstance(kind, str):
+        raise TypeError(f"isdtype: `kind` is {type(kind).__name__}; a dtype, a str or a tuple of them is accepted")
     if kind not in _KINDS:
         raise ValueError(f"isdtype: kind must be a dtype or one of {', '.join(map(repr, _KINDS))}, got {kind!r}")
     return dtype.kind in _KINDS[kind]
@@ -124,3 +133,30 @@ def result_type(*arrays_and_dtypes: Dtype | Tensor | complex) -> Dtype:
     for number in numbers:
         result = _with_number(result, number)
     return result
+
+
+def broadcast_shapes(*shapes: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """The shape to which arrays of these shapes broadcast together; () without shapes. Raises ValueError where they do
+    not. A length of `None`, one that is not known, gives one that is not known."""
+    for shape in shapes:
+        if not isinstance(shape, tuple | list):
+            raise TypeError(f"broadcast_shapes: a shape is {type(shape).__name__}; tuples of ints are accepted")
+        for length in shape:
+            if length is not None and index(length) < 0:
+                raise ValueError(f"broadcast_shapes: a shape is {tuple(shape)}; lengths from 0 are accepted")
+    return common_shape("broadcast_shapes", [tuple(shape) for shape in shapes])
+
+
+def common_shape(op: str, shapes: Sequence[tuple[int | None, ...]]) -> tuple[int | None, ...]:
+    """What `op` broadcasts these shapes to."""
+    ndim = max(map(len, shapes), default=0)
+    common: list[int | None] = []
+    for lengths in zip(*[(1,) * (ndim - len(shape)) + shape for shape in shapes], strict=True):
+        known = set(lengths)
+        unknown = None in known
+        known -= {1, None}
+        if len(known) > 1:
+            listed = ", ".join(map(str, shapes))
+            raise ValueError(f"{op}: shapes {listed} do not broadcast; lengths that are equal or 1 are accepted")
+        common.append(None if unknown else known.pop() if known else 1)
+    return tuple(common)

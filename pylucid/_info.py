@@ -20,7 +20,7 @@ class ArrayNamespaceInfo:
     """The array API standard's inspection of a namespace."""
 
     def capabilities(self) -> dict[str, object]:
-        return {"boolean indexing": False, "data-dependent shapes": False, "max dimensions": 64}
+        return {"boolean indexing": True, "data-dependent shapes": True, "max dimensions": 64}
 
     def default_device(self) -> str:
         return "cpu"

@@ -549,6 +549,8 @@ class _Checker:
     def lets(
         self, op: Operator, table: Mapping[str, Operator], scope: tuple[str, ...]
     ) -> tuple[tuple[str, Formula], ...]:
+        if not op.grad.lets:
+            return ()
         taken = {*scope, *(p.name for p in op.signature.params), *("pi", "e", "inf", "eps"), *HELPERS, *table}
         for name, formula in op.grad.lets:
             if name in taken:

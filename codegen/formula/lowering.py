@@ -31,9 +31,11 @@ from codegen.formula.tree import (
     SizeOf,
     String,
     Unary,
+    bits,
     callee,
     substitute,
     transform,
+    words_of,
 )
 
 if TYPE_CHECKING:
@@ -167,6 +169,10 @@ def is_tensor(node: Expr, scope: Scope) -> bool:
 
 def inline(tree: Expr, operators: Mapping[str, Operator], keep: Callable[[Operator], bool]) -> Expr:
     """The formula with calls replaced by their operators' definitions, except of those to `keep`."""
+    found = [word for word in words_of(tree) if word in operators]
+    expanded = [word for word in found if not (operators[word].is_primitive or keep(operators[word]))]
+    if not expanded:
+        return tree
 
     def visit(node: Expr) -> Expr:
         op = operators.get(callee(node) or "")
@@ -174,9 +180,9 @@ def inline(tree: Expr, operators: Mapping[str, Operator], keep: Callable[[Operat
             return node
         arguments = dict(zip((p.name for p in op.signature.params), node.children(), strict=True))
         body = substitute(op.forward[0][1].tree, arguments)
-        return transform(body, visit) if body != node else node
+        return inline(body, operators, keep) if body != node else node
 
-    return transform(tree, visit)
+    return transform(tree, visit, bits(expanded))
 
 
 def reduce_powers(tree: Expr, operators: Mapping[str, Operator]) -> Expr:
@@ -188,7 +194,7 @@ def reduce_powers(tree: Expr, operators: Mapping[str, Operator]) -> Expr:
                 return _power(base, exponent, operators) or node
         return node
 
-    return transform(tree, visit)
+    return transform(tree, visit, bits(["pow"]))
 
 
 def _power(base: Expr, exponent: int | float, operators: Mapping[str, Operator]) -> Expr | None:

@@ -9,15 +9,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from codegen.definitions import DEFINITIONS, NAN, divide, is_complex, mp, mpc, mpf
+from codegen.definitions import DEFINITIONS, NAN, divide, mp, mpc, mpf
 from codegen.formula.lowering import inline
 from codegen.formula.program import Program, decide
-from codegen.formula.tree import Boolean, Expr, IfElse, IsComplex, transform
+from codegen.formula.tree import TEST, Boolean, Expr, IfElse, IsComplex, bits, transform
 
 if TYPE_CHECKING:
     from codegen.model import Operator
 
 Values = Mapping[str, Any]
+_NO_VALUE = (ZeroDivisionError, ValueError, OverflowError, mp.NoConvergence)
 _CONSTANTS = {"pi": +mp.pi, "e": +mp.e, "inf": mp.inf, "eps": mpf(2) ** -52}
 
 
@@ -30,12 +31,18 @@ def _guarded(function: Callable[..., Any], real: bool) -> Callable[..., Any]:
 
     def call(*args: Any) -> Any:
         try:
-            value = function(*args)
-        except (ZeroDivisionError, ValueError, OverflowError, mp.NoConvergence):
+            return function(*args)
+        except _NO_VALUE:
             return NAN
-        return NAN if real and is_complex(value) else value
 
-    return call
+    def call_real(*args: Any) -> Any:
+        try:
+            value = function(*args)
+        except _NO_VALUE:
+            return NAN
+        return NAN if isinstance(value, mpc) else value
+
+    return call_real if real else call
 
 
 @lru_cache(maxsize=2)
@@ -62,7 +69,7 @@ def decided(tree: Expr, values: Values, complex_: bool) -> Expr:
                 outcome = decide(test, values)
         return node.then if outcome else node.other
 
-    return transform(tree, visit)
+    return transform(tree, visit, bits([TEST]))
 
 
 def compile(

@@ -7,6 +7,7 @@ computed with mpmath, element by element, and rounded once.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy
@@ -16,7 +17,7 @@ from codegen.definitions import DEFINITIONS, mpf
 from codegen.formula.lowering import inline, reduce_powers
 from codegen.formula.mp import decided
 from codegen.formula.program import Function, Program
-from codegen.formula.tree import Call, Expr, transform
+from codegen.formula.tree import Call, Expr, bits, transform
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -115,7 +116,8 @@ def _elementwise(name: str) -> Function:
     return numpy.vectorize(one, otypes=[numpy.float64])
 
 
-def functions(dtype: numpy.dtype[Any]) -> dict[str, Function]:
+@cache
+def functions(dtype: numpy.dtype[Any]) -> Mapping[str, Function]:
     """The primitives over arrays of `dtype`, each rounding its result."""
     table: dict[str, Function] = {name: getattr(numpy, {"bitwise_invert": "invert"}.get(name, name)) for name in _SAME}
     table |= {name: getattr(numpy, other) for name, other in _RENAMED.items()}
@@ -138,7 +140,7 @@ def prepare(tree: Expr, operators: Mapping[str, Operator], attributes: Mapping[s
     for _ in range(2):  # an inlined definition may hold tests and powers of its own
         tree = reduce_powers(decided(tree, attributes, complex_), operators)
         tree = inline(tree, operators, lambda op: False)
-    return tree if complex_ else transform(tree, _drop_conjugates)
+    return tree if complex_ else transform(tree, _drop_conjugates, bits(["conj", "real"]))
 
 
 def compile(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from functools import partial, reduce
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from codegen.formula.tree import (
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+@cache
 def simplify(tree: Expr) -> Expr:
     """An equal formula that is no longer, without places."""
     return transform(strip_spans(tree), _rewrite)
@@ -182,7 +183,10 @@ def _quotient(x: Expr) -> tuple[list[Expr], list[Expr]]:
 
 
 def _multiplied(factors: list[Expr]) -> Expr:
-    return reduce(multiply, factors, ONE)
+    product: Expr = ONE
+    for factor in factors:
+        product = multiply(product, factor)
+    return product
 
 
 def _is_outer(x: Expr) -> bool:

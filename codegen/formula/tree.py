@@ -18,7 +18,7 @@ from operator import is_
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from codegen.diagnostics import Span
 
@@ -50,6 +50,10 @@ COMPARISON: Mapping[str, str] = {
 CONSTANTS: Mapping[str, float] = {"pi": math.pi, "e": math.e, "inf": math.inf, "eps": math.nan}
 HELPERS = ("unreduce", "zeros", "stop_gradient")
 
+TEST = "if"  # the word of `A if T else B`
+_bits: dict[str, int] = {}
+_SPAN = 1  # of a node with a place
+
 _IF, _COMPARE, _ATOM = 0, 1, 10
 _UNARY, _POWER = 8, 9
 _LEVEL = {"|": 2, "^": 3, "&": 4, "<<": 5, ">>": 5, "+": 6, "-": 6, "*": 7, "/": 7, "//": 7, "%": 7, "@": 7, "**": 9}
@@ -63,9 +67,10 @@ class _Value:
     """Comparison by type and fields at once, however many nodes are below: equal nodes have one number, found at the
     first comparison."""
 
-    __slots__ = ("_number",)
+    __slots__ = ("_number", "_words")
     __match_args__: tuple[str, ...] = ()  # a dataclass lists its fields here, those that are keywords only left out
     _number: int
+    _words: int
 
     def __hash__(self) -> int:
         try:
@@ -97,6 +102,22 @@ class Expr(_Value):
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
         """The same node over other children."""
         return self
+
+    def own_words(self) -> tuple[str, ...]:
+        """What the node itself adds to `words`."""
+        return ()
+
+    @property
+    def words(self) -> int:
+        """The names, calls, signs and kinds of node in the formula, a bit each: see `bits`."""
+        try:
+            return self._words
+        except AttributeError:
+            found = bits(self.own_words()) | (0 if self.span is None else _SPAN)
+            for child in self.children():
+                found |= child.words
+            object.__setattr__(self, "_words", found)
+            return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,6 +181,9 @@ class String(Expr):
 class Name(Expr):
     name: str
 
+    def own_words(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def __str__(self) -> str:
         return self.name
 
@@ -178,6 +202,9 @@ class Unary(Expr):
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
         return Unary(self.op, children[0], span=self.span)
+
+    def own_words(self) -> tuple[str, ...]:
+        return (UNARY[self.op],)
 
     def __str__(self) -> str:
         # A bare number after a minus would read as a negative number.
@@ -199,6 +226,9 @@ class Binary(Expr):
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
         return Binary(self.op, children[0], children[1], span=self.span)
+
+    def own_words(self) -> tuple[str, ...]:
+        return (BINARY[self.op],)
 
     def __str__(self) -> str:
         if self.op == "**":
@@ -222,6 +252,9 @@ class Compare(Expr):
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
         return Compare(self.op, children[0], children[1], span=self.span)
 
+    def own_words(self) -> tuple[str, ...]:
+        return (COMPARISON[self.op],)
+
     def __str__(self) -> str:
         return f"{_text(self.left, _COMPARE + 1)} {self.op} {_text(self.right, _COMPARE + 1)}"
 
@@ -242,6 +275,9 @@ class Call(Expr):
         count = len(self.args)
         names = (name for name, _ in self.keywords)
         return Call(self.op, children[:count], tuple(zip(names, children[count:], strict=True)), span=self.span)
+
+    def own_words(self) -> tuple[str, ...]:
+        return (self.op,)
 
     def __str__(self) -> str:
         parts = [str(a) for a in self.args] + [f"{name}={value}" for name, value in self.keywords]
@@ -265,6 +301,9 @@ class IfElse(Expr):
 
     def rebuild(self, children: tuple[Expr, ...]) -> Expr:
         return IfElse(children[0], children[1], children[2], span=self.span)
+
+    def own_words(self) -> tuple[str, ...]:
+        return (TEST,)
 
     def __str__(self) -> str:
         return f"{_text(self.then, _IF + 1)} if {_text(self.test, _IF + 1)} else {self.other}"
@@ -329,6 +368,9 @@ class IsNone(Expr):
     def level(self) -> int:
         return _COMPARE
 
+    def own_words(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def __str__(self) -> str:
         return f"{self.name} is not None" if self.negated else f"{self.name} is None"
 
@@ -338,6 +380,9 @@ class IsComplex(Expr):
     """`is_complex(name)`: decided by dtype."""
 
     name: str
+
+    def own_words(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def __str__(self) -> str:
         return f"is_complex({self.name})"
@@ -382,11 +427,31 @@ def length(expr: Expr) -> int:
     return go(expr)
 
 
-def transform(expr: Expr, visit: Callable[[Expr], Expr]) -> Expr:
-    """`visit` applied to every node, children first; shared subexpressions are visited once."""
+def bits(words: Iterable[str]) -> int:
+    """The bits of words in `Expr.words`."""
+    found = 0
+    for word in words:
+        bit = _bits.get(word)
+        if bit is None:
+            bit = _bits[word] = 2 << len(_bits)
+        found |= bit
+    return found
+
+
+def words_of(expr: Expr) -> list[str]:
+    """The names, calls and signs in a formula, the latter by the records that define them."""
+    words = expr.words
+    return [word for word, bit in _bits.items() if words & bit]
+
+
+def transform(expr: Expr, visit: Callable[[Expr], Expr], among: int = -1) -> Expr:
+    """`visit` applied to every node, children first; shared subexpressions are visited once. `among` are words without
+    which a subexpression stays as it is."""
     done: dict[int, Expr] = {}
 
     def go(node: Expr) -> Expr:
+        if among >= 0 and not node.words & among:
+            return node
         known = done.get(id(node))
         if known is not None:
             return known
@@ -416,7 +481,7 @@ def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
                 return Boolean(False) if inner is None else replace(node, name=inner)
         return node
 
-    return transform(expr, visit)
+    return transform(expr, visit, bits(values))
 
 
 def _none_test(value: Expr, negated: bool, node: IsNone) -> Expr:
@@ -441,4 +506,4 @@ def callee(expr: Expr) -> str | None:
 
 def strip_spans(expr: Expr) -> Expr:
     """The tree without places, as derived formulas carry none."""
-    return transform(expr, lambda node: node if node.span is None else replace(node, span=None))
+    return transform(expr, lambda node: node if node.span is None else replace(node, span=None), _SPAN)

@@ -10,7 +10,20 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from codegen.formula.tree import Boolean, Compare, Expr, IfElse, IsComplex, IsNone, Number, String, transform, walk
+from codegen.formula.tree import (
+    TEST,
+    Boolean,
+    Compare,
+    Expr,
+    IfElse,
+    IsComplex,
+    IsNone,
+    Number,
+    String,
+    bits,
+    transform,
+    walk,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -20,7 +33,7 @@ def tests(*trees: Expr) -> tuple[Expr, ...]:
     """The distinct run-time tests, in order of appearance."""
     found: dict[Expr, None] = {}
     for tree in trees:
-        for node in walk(tree):
+        for node in walk(tree) if tree.words & bits([TEST]) else ():
             if isinstance(node, IfElse) and not isinstance(node.test, IsComplex | Boolean):
                 found[node.test] = None
     return tuple(found)
@@ -40,7 +53,7 @@ def resolve(tree: Expr, facts: Mapping[Expr, bool], is_complex: bool | None = No
         outcome = decide(node.test, facts, is_complex)
         return node if outcome is None else (node.then if outcome else node.other)
 
-    return transform(tree, visit)
+    return transform(tree, visit, bits([TEST]))
 
 
 def decide(test: Expr, facts: Mapping[Expr, bool], is_complex: bool | None = None) -> bool | None:

@@ -77,26 +77,29 @@ def audit_points(case: Case) -> Iterator[dict[str, Any]]:
     """Points that float32 holds exactly."""
     import numpy
 
-    mp, sampler = case.proof.mp, case.proof.sampler
+    mp = case.proof.mp
     attributes = {
         n: mp.number(float(numpy.float32(v))) if isinstance(v, mp.mpf) else v for n, v in case.attributes.items()
     }
     case.attributes = attributes
-    plan = [("", 0.0)] * 4 + [(name, tail) for name in case.inputs for tail in _TAILS]
+    plan = [("", 0.0)] * 4 + [(name, tail) for name in case.inputs for tail in tails(case, name)]
     for chosen_name, tail in plan:
         values = case.draw()
         for param in case.op.signature.tensors:
             name = param.name
             if name in case.absent or not isinstance(values[name], mp.mpf):
                 continue
-            low, high = sampler.range(name)
-            if name not in sampler.domain:
-                low, high = -math.inf, math.inf
-            chosen = float(values[name])
-            if name == chosen_name:
-                chosen = min(max(tail, low), high)
+            chosen = tail if name == chosen_name else float(values[name])
             values[name] = mp.number(float(numpy.float32(chosen)))
         yield values
+
+
+def tails(case: Case, name: str) -> list[float]:
+    """Values of an input far out and near 0, as far as its domain goes."""
+    if name not in case.proof.sampler.domain:
+        return [*_TAILS]
+    low, high = case.proof.sampler.range(name)
+    return sorted({min(max(tail, low), high) for tail in _TAILS})
 
 
 def check_digits(

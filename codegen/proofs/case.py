@@ -52,6 +52,7 @@ class Case:
         self.results = self.op.signature.results
         self.result_words = dtypes.result_words(self.op)
         self.sizes: list[Any] = []
+        self.tolerance, self.smallest = mp.mpf(TOLERANCE), mp.mpf(10) ** -15
 
     def value(self, param: Param, value: Any) -> Any:
         if value is None or isinstance(value, str | bool) or param.kind == "int":
@@ -167,13 +168,11 @@ class Case:
                 )
 
     def close(self, a: Any, b: Any, floor: Any = 0) -> bool:
-        finite = self.proof.mp.mp.isfinite
-        if not (finite(a) and finite(b)):
-            return False
-        return bool(abs(a - b) <= TOLERANCE * (abs(a) + abs(b)) + floor)
+        size = abs(a) + abs(b)
+        return bool(self.proof.mp.mp.isfinite(size) and abs(a - b) <= self.tolerance * size + floor)
 
     def step(self, values: Mapping[str, Any], name: str) -> Any:
-        return self.proof.mp.mpf(10) ** -15 * (1 + abs(values[name]))
+        return self.smallest * (1 + abs(values[name]))
 
     def noise(self, values: Mapping[str, Any], name: str, weights: Sequence[Any]) -> Any:
         """What 16 digits of constants and 50 of the difference leave unknown of a derivative, times `weights`."""

@@ -114,13 +114,14 @@ class Targets:
                 definition = mp.forward(self.op, self.table, tests, complex_)
                 program = mp.compile([tree], {}, tests, complex_)
                 for point in self.points(sampler, attributes, complex_):
-                    values = _values(program, point), _values(definition, point)
-                    if values[0] is None or values[1] is None:
+                    values = [v for v in (_values(program, point), _values(definition, point)) if v is not None]
+                    if len(values) < 2:
                         continue
                     compared += 1
-                    if not _same(values[0], values[1]):
+                    if not _same(*values):
                         at = ", ".join(f"{n} = {show(point[n])}" for n in self.params)
-                        return at, *(", ".join(map(show, v)) for v in values if v is not None)
+                        found, true = (", ".join(map(show, v)) for v in values)
+                        return at, found, true
         if not compared:
             raise NotEvaluated("there is a value at no point of the domain")
         return None
@@ -145,7 +146,7 @@ class Targets:
         if complex_:
             return
         special = {n: self.special(n, sampler) for n in self.words if n not in absent}
-        special = {n: [mp.mpf(v) for v in values] for n, values in special.items() if values}
+        special = {n: [mp.number(float(v)) for v in values] for n, values in special.items() if values}
         for name, values in special.items():
             for value in values:
                 yield draw() | {name: value}
@@ -199,7 +200,7 @@ def _same(left: Sequence[Any], right: Sequence[Any]) -> bool:
 
 
 def _close(a: Any, b: Any) -> bool:
-    from codegen.formula.mp import mp
+    from codegen.definitions import mp
 
     if mp.isnan(a) or mp.isnan(b):
         # At a pole one may have an infinity where the other has no value.

@@ -1,7 +1,7 @@
 """Independent pieces of work shared with a second process: `shared(work, count)` gives the results in order.
 
 Both processes take the next piece from one pipe. The second one is a fork, so that nothing is sent to it; where there
-is no fork, where the pieces are few, or should it fail, this process does them all.
+is no fork or no second processor, where the pieces are few, or should it fail, this process does them all.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-FEWEST = 12  # pieces that are worth a process
+FEWEST = 12  # pieces that are worth a process, where there is nothing else to do meanwhile
 MOST = 8192  # pieces whose numbers a pipe holds everywhere
 _Number = struct.Struct("H")
 
@@ -25,11 +25,17 @@ Result = TypeVar("Result")
 def shared(work: Callable[[int], Result], count: int, meanwhile: Callable[[], None] | None = None) -> list[Result]:
     """`work(0)` to `work(count - 1)`; `meanwhile` is called once, while the second process works."""
     done: dict[int, Result] = {}
-    if FEWEST <= count <= MOST and hasattr(os, "fork") and (os.cpu_count() or 1) > 1:
+    fewest = FEWEST if meanwhile is None else 1
+    if fewest <= count <= MOST and hasattr(os, "fork") and _processors() > 1:
         done = _with_second(work, count, meanwhile)
     elif meanwhile is not None:
         meanwhile()
     return [done[index] if index in done else work(index) for index in range(count)]
+
+
+def _processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _with_second(work: Callable[[int], Result], count: int, meanwhile: Callable[[], None] | None) -> dict[int, Result]:

@@ -1,4 +1,4 @@
-"""What is remembered of rendering: the files of each family, with what they were made of.
+"""What is remembered of rendering: the files of each family, and those of all, with what they were made of.
 
 `Traced` is a table of operators that notes which of them a view asks for, and shows of each what a caller can see: not
 its prose, nor its derivatives. A family's files are used again as long as the generator, the family's records and what
@@ -12,7 +12,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from codegen.model import Grad, GradKind
 from codegen.writer import generator, replace_file
@@ -40,6 +40,10 @@ class Traced(Mapping[str, "Operator"]):
             self.seen[name] = as_called(self.table[name])
         return self.seen[name]
 
+    def get(self, name: str, default: Any = None) -> Any:
+        self.asked.add(name)
+        return self[name] if name in self.table else default
+
     def __iter__(self) -> Iterator[str]:
         self.asked.add(_EVERY)
         return iter(self.table)
@@ -56,6 +60,7 @@ class RenderCache:
         self.folder, self.table = folder, table
         self.generator = generator() if folder is not None else ""
         self.digests: dict[str, str] = {}
+        self.records: dict[str, str] = {}
 
     def files(
         self, family: str, members: Sequence[Operator], make: Callable[[Mapping[str, Operator]], dict[str, str]]
@@ -65,7 +70,7 @@ class RenderCache:
         if self.folder is None:
             return make(traced)
         path = self.folder / f"{family}.json"
-        key = _hash("\0".join([self.generator, family, *map(_digest_of_record, members)]))
+        key = _hash("\0".join([self.generator, family, *map(self.record, members)]))
         found = self.remembered(path, key)
         if found is None:
             found = make(traced)
@@ -86,6 +91,12 @@ class RenderCache:
             return None
         same = made_of == key and all(self.digest(name) == digest for name, digest in read.items())
         return dict(files) if same else None
+
+    def record(self, op: Operator) -> str:
+        """A digest of a whole record."""
+        if op.name not in self.records:
+            self.records[op.name] = _digest_of_record(op)
+        return self.records[op.name]
 
     def digest(self, name: str) -> str:
         """A digest of what a caller can see of an operator; nothing where there is none."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import jinja2
 
     from codegen.model import Formula, Operator
-    from codegen.views import FamilyView
+    from codegen.views.family import FamilyView
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 #include "autograd/node.h"
 #include "backend/backend.h"
@@ -44,14 +45,56 @@ void run(Node& node, std::span<const TensorPtr> g, Wanted wanted, std::span<Tens
   node.backward_graph(g, wanted, grads);
 }
 
-constexpr Wanted bit(std::size_t i) { return Wanted{1} << std::min<std::size_t>(i, 63); }
+// A state for each node that a sweep meets. The sequence numbers of one graph lie close together, so they are their own
+// hash.
+template <class State>
+class NodeTable {
+ public:
+  // New where the sweep has not met the node; valid until the next call.
+  State& operator[](Node* node) {
+    if (2 * count_ >= slots_.size()) grow();
+    Slot& slot = slot_of(node);
+    if (!slot.node) {
+      slot.node = node;
+      ++count_;
+    }
+    return slot.state;
+  }
+  // Null where the sweep has not met the node.
+  const State* find(Node* node) {
+    if (slots_.empty()) return nullptr;
+    const Slot& slot = slot_of(node);
+    return slot.node ? &slot.state : nullptr;
+  }
+
+ private:
+  struct Slot {
+    Node* node = nullptr;
+    State state{};
+  };
+
+  Slot& slot_of(Node* node) {
+    const std::size_t last = slots_.size() - 1;
+    std::size_t i = node->sequence() & last;
+    while (slots_[i].node && slots_[i].node != node) i = (i + 1) & last;
+    return slots_[i];
+  }
+  void grow() {
+    const std::vector<Slot> before = std::exchange(slots_, std::vector<Slot>(std::max<std::size_t>(64, 4 * count_)));
+    for (const Slot& slot : before)
+      if (slot.node) slot_of(slot.node) = slot;
+  }
+
+  std::vector<Slot> slots_;  // a power of two, at most half of them taken
+  std::size_t count_ = 0;
+};
 
 // The nodes below `outputs` that are not older than `oldest`, in order of creation.
 std::vector<Node*> reachable(std::span<const TensorPtr> outputs, std::uint64_t oldest) {
   std::vector<Node*> stack;
-  std::unordered_set<Node*> seen;
+  NodeTable<bool> seen;
   const auto visit = [&](Node* node) {
-    if (node && node->sequence() >= oldest && seen.insert(node).second) stack.push_back(node);
+    if (node && node->sequence() >= oldest && !std::exchange(seen[node], true)) stack.push_back(node);
   };
   for (const TensorPtr& output : outputs) visit(output->edge().node.get());
   std::vector<Node*> nodes;
@@ -81,9 +124,13 @@ class ReverseSweep {
   void capture(std::span<const TensorPtr> outputs, std::span<const TensorPtr> inputs) {
     targeted_ = true;
     captured_.resize(inputs.size());
-    for (std::size_t i = 0; i < inputs.size(); ++i) targets_[inputs[i]->edge().node.get()].push_back({inputs[i]->edge().output, i});
+    for (std::uint32_t i = 0; i < inputs.size(); ++i) {
+      const Edge& edge = inputs[i]->edge();
+      targets_.push_back({edge.output, std::exchange(states_[edge.node.get()].targets, i)});
+    }
     for (Node* node : reachable(outputs, oldest_of(inputs)))
-      if (std::ranges::any_of(node->edges(), [&](const Edge& e) { return leads(e.node.get()); })) needed_.insert(node);
+      if (std::ranges::any_of(node->edges(), [&](const Edge& e) { return leads(e.node.get()); }))
+        states_[node].needed = true;
   }
 
   void seed(const Edge& edge, Value value) { push(edge.node.get(), edge.output, std::move(value)); }
@@ -92,21 +139,20 @@ class ReverseSweep {
     std::vector<Value> g;
     std::vector<Value> grads;
     while (!heap_.empty()) {
-      Node* node = pending_[heap_.front().place].node;
+      std::pop_heap(heap_.begin(), heap_.end());
+      Node* node = heap_.back().node;
+      heap_.pop_back();
+      State& state = states_[node];
       g.assign(node->output_count(), Value{});
-      while (!heap_.empty() && heap_.front().sequence == node->sequence()) {
-        std::pop_heap(heap_.begin(), heap_.end());
-        Pending& next = pending_[heap_.back().place];
-        Value& slot = g[next.output];
-        slot = slot ? sum(std::move(slot), next.value) : std::move(next.value);
-        next.value = Value{};
-        free_.push_back(heap_.back().place);
-        heap_.pop_back();
+      for (std::uint32_t place = std::exchange(state.pending, kNone); place != kNone;) {
+        Pending& next = pending_[place];
+        g[next.output] = std::move(next.value);
+        free_.push_back(place);
+        place = next.next;
       }
       if (targeted_) {
-        if (const auto found = targets_.find(node); found != targets_.end())
-          for (const auto& [output, place] : found->second) captured_[place] = g[output];
-        if (!needed_.contains(node)) continue;
+        for (std::uint32_t i = state.targets; i != kNone; i = targets_[i].next) captured_[i] = g[targets_[i].output];
+        if (!state.needed) continue;
       }
       const auto edges = node->edges();
       Wanted wanted = 0;
@@ -124,32 +170,55 @@ class ReverseSweep {
   std::vector<Value> take_captured() { return std::move(captured_); }
 
  private:
-  // What waits for its node's turn; the heap orders places in it, which are cheaper to move than values.
+  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+  struct State {
+    std::uint32_t pending = kNone;  // the first of what waits for the node's turn
+    std::uint32_t targets = kNone;  // the first of the inputs that the node made
+    bool needed = false;            // it leads to an input
+  };
   struct Pending {
-    Node* node;
     std::uint32_t output;
+    std::uint32_t next;
     Value value;
+  };
+  struct Target {  // stands at its input's place
+    std::uint32_t output;
+    std::uint32_t next;
   };
   struct Entry {
     std::uint64_t sequence;
-    std::uint32_t place;
+    Node* node;
     friend bool operator<(const Entry& a, const Entry& b) { return a.sequence < b.sequence; }
   };
 
-  bool leads(Node* node) const { return node && (targets_.contains(node) || needed_.contains(node)); }
+  bool leads(Node* node) {
+    const State* state = node ? states_.find(node) : nullptr;
+    return state && (state->needed || state->targets != kNone);
+  }
 
+  // Gradients of one value are added as they come, so that no more than their sum is kept.
   void push(Node* node, std::uint32_t output, Value value) {
-    std::uint32_t place;
-    if (free_.empty()) {
-      place = static_cast<std::uint32_t>(pending_.size());
-      pending_.push_back({node, output, std::move(value)});
-    } else {
-      place = free_.back();
-      free_.pop_back();
-      pending_[place] = {node, output, std::move(value)};
+    State& state = states_[node];
+    for (std::uint32_t place = state.pending; place != kNone; place = pending_[place].next) {
+      Pending& waiting = pending_[place];
+      if (waiting.output != output) continue;
+      waiting.value = sum(std::move(waiting.value), value);
+      return;
     }
-    heap_.push_back({node->sequence(), place});
-    std::push_heap(heap_.begin(), heap_.end());
+    if (state.pending == kNone) {
+      heap_.push_back({node->sequence(), node});
+      std::push_heap(heap_.begin(), heap_.end());
+    }
+    if (free_.empty()) {
+      pending_.push_back({output, state.pending, std::move(value)});
+      state.pending = static_cast<std::uint32_t>(pending_.size() - 1);
+    } else {
+      const std::uint32_t place = free_.back();
+      free_.pop_back();
+      pending_[place] = {output, state.pending, std::move(value)};
+      state.pending = place;
+    }
   }
 
   bool retain_;
@@ -157,8 +226,8 @@ class ReverseSweep {
   std::vector<Entry> heap_;
   std::vector<Pending> pending_;
   std::vector<std::uint32_t> free_;
-  std::unordered_map<Node*, std::vector<std::pair<std::uint32_t, std::size_t>>> targets_;
-  std::unordered_set<Node*> needed_;
+  NodeTable<State> states_;
+  std::vector<Target> targets_;
   std::vector<Value> captured_;
 };
 

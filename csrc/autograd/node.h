@@ -1,11 +1,14 @@
 // Node: one recorded operation. Generated Backward classes derive from it through the bases in kernel/.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <mutex>
 #include <span>
 #include <string>
 
+#include "core/recycled.h"
 #include "core/ref.h"
 #include "core/schema.h"
 #include "core/tensor.h"
@@ -14,8 +17,9 @@ namespace pylucid {
 
 // Which inputs' gradients are wanted: bit i for input i; all of a record's Tensors input share the bits from its place on.
 using Wanted = std::uint64_t;
+constexpr Wanted bit(std::size_t i) { return Wanted{1} << std::min<std::size_t>(i, 63); }
 
-class Node {
+class Node : public Recycled {
  public:
   Node();
   virtual ~Node() = default;

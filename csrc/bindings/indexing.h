@@ -1,13 +1,24 @@
-// Basic indexing: ints, slices, an ellipsis and None, read into an Index.
+// What stands between brackets: read into an Index, or, with arrays among it, into positions.
 #pragma once
 
 #include "bindings/python.h"
 #include "core/index.h"
 #include "core/shape.h"
+#include "core/tensor.h"
 
 namespace pylucid::bindings {
 
-// Raises IndexError that names the axis, the index and the size, or says what kind of index is not supported.
+// Ints, slices, an ellipsis and None. Raises IndexError that names the axis, the index and the size, or says what kind of
+// index is not supported.
 Index read_index(PyObject* key, const Shape& shape);
+
+// Whether a key has neither arrays nor bools.
+bool is_basic(PyObject* key);
+
+// x[key] for a key that is not basic.
+TensorPtr read_positions(const TensorPtr& x, PyObject* key);
+
+// Makes tensor[key] = value, for any key.
+void assign(PyObject* tensor, PyObject* key, PyObject* value);
 
 }  // namespace pylucid::bindings

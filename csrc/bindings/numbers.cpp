@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "bindings/dtype_object.h"
+#include "bindings/tensor_object.h"
 
 namespace pylucid::bindings {
 namespace {
@@ -76,6 +77,13 @@ double as_double(const Scalar& value) {
   }
 }
 
+std::string described(PyObject* object) {
+  if (!is_tensor(object)) return type_name(object);
+  const Tensor& value = *value_of(object);
+  return "a Tensor of shape " + to_string(value.shape()) + " and dtype " + std::string(name(value.dtype())) +
+         "; of Tensors, those of integers of shape () are accepted";
+}
+
 [[noreturn]] void does_not_fit(const std::string& where, Dtype dt) {
   throw OverflowError(where + ": a number does not fit " + std::string(name(dt)));
 }
@@ -121,7 +129,12 @@ std::optional<Scalar> read_scalar(PyObject* object, const std::string& where) {
 
 std::int64_t read_integer(PyObject* object, const std::string& where) {
   if (!PyIndex_Check(object)) throw TypeError(where + " must be an int, got " + type_name(object));
-  const Object index = checked(PyNumber_Index(object));
+  const Object index = Object::steal(PyNumber_Index(object));
+  if (!index) {
+    if (!PyErr_ExceptionMatches(PyExc_TypeError)) throw PythonError{};
+    PyErr_Clear();
+    throw TypeError(where + " must be an int, got " + described(object));
+  }
   int overflow = 0;
   const long long value = PyLong_AsLongLongAndOverflow(index.get(), &overflow);
   if (overflow != 0) throw OverflowError(where + " is an int that does not fit 64 bits");

@@ -11,6 +11,7 @@
 #include "bindings/convert.h"
 #include "bindings/dlpack.h"
 #include "bindings/dtype_object.h"
+#include "bindings/indexing.h"
 #include "bindings/node_object.h"
 #include "bindings/numbers.h"
 #include "bindings/operators.h"
@@ -337,6 +338,37 @@ PyObject* power(PyObject* a, PyObject* b, PyObject* modulus) {
   return nullptr;
 }
 
+// a += b binds the name to a new value, which has a's dtype and shape.
+PyObject* keep_type(Operator op, PyObject* a, Object result) {
+  if (!result || result.get() == Py_NotImplemented) return result.release();
+  return guarded([&] {
+    const Tensor& before = *value_of(a);
+    const TensorPtr after = held(result.get());
+    const std::string where = std::string(name(op)) + ": in place ";
+    if (!(after->shape() == before.shape())) {
+      throw ShapeError(where + "a Tensor of shape " + to_string(before.shape()) + " cannot become one of shape " +
+                       to_string(after->shape()));
+    }
+    if (after->dtype() == before.dtype()) return result.release();
+    const bool same_kind = kind(after->dtype()) == kind(before.dtype()) ||
+                           (is_integer(after->dtype()) && is_integer(before.dtype()));
+    if (!same_kind) {
+      throw TypeError(where + "a Tensor of dtype " + std::string(name(before.dtype())) + " cannot become " +
+                      std::string(name(after->dtype())) + "; convert with astype, or write x = x + y");
+    }
+    return wrap(placed(after, {before.dtype(), {}, {}}, name(op)));
+  });
+}
+
+template <Operator op>
+PyObject* in_place(PyObject* a, PyObject* b) {
+  return keep_type(op, a, Object::steal(binary<op>(a, b)));
+}
+
+PyObject* in_place_power(PyObject* a, PyObject* b, PyObject* modulus) {
+  return keep_type(Operator::Pow, a, Object::steal(power(a, b, modulus)));
+}
+
 PyObject* divmod(PyObject* a, PyObject* b) {
   const Object quotient = Object::steal(binary<Operator::FloorDivide>(a, b));
   if (!quotient || quotient.get() == Py_NotImplemented) return Py_XNewRef(quotient.get());
@@ -363,8 +395,18 @@ Py_ssize_t length(PyObject* self) {
 }
 
 PyObject* subscript(PyObject* self, PyObject* key) {
+  if (!is_basic(key)) return guarded([&] { return wrap(read_positions(held(self), key)); });
   const std::array<PyObject*, 2> arguments{self, key};
   return call(Operator::Getitem, arguments);
+}
+
+int assign_subscript(PyObject* self, PyObject* key, PyObject* value) {
+  const Object done = Object::steal(guarded([&] {
+    if (!value) throw TypeError("a Tensor's elements cannot be deleted; index those that are to stay");
+    assign(self, key, value);
+    return Py_NewRef(Py_None);
+  }));
+  return done ? 0 : -1;
 }
 
 PyObject* sequence_item(PyObject* self, Py_ssize_t position) {
@@ -393,11 +435,6 @@ int contains(PyObject* self, PyObject* element) {
     return PyBool_FromLong(std::find(flags, flags + matches.size(), char{1}) != flags + matches.size());
   }));
   return found ? found.get() == Py_True : -1;
-}
-
-int refuse_assignment(PyObject*, PyObject*, PyObject*) {
-  PyErr_SetString(PyExc_TypeError, "a Tensor's elements cannot be assigned; use where, or copy_ for the whole value");
-  return -1;
 }
 
 
@@ -678,7 +715,7 @@ PyType_Slot slots[] = {
     {Py_sq_contains, slot(contains)},
     {Py_mp_length, slot(length)},
     {Py_mp_subscript, slot(subscript)},
-    {Py_mp_ass_subscript, slot(refuse_assignment)},
+    {Py_mp_ass_subscript, slot(assign_subscript)},
     {Py_nb_add, slot(binary<Operator::Add>)},
     {Py_nb_subtract, slot(binary<Operator::Subtract>)},
     {Py_nb_multiply, slot(binary<Operator::Multiply>)},
@@ -693,6 +730,19 @@ PyType_Slot slots[] = {
     {Py_nb_xor, slot(binary<Operator::BitwiseXor>)},
     {Py_nb_lshift, slot(binary<Operator::BitwiseLeftShift>)},
     {Py_nb_rshift, slot(binary<Operator::BitwiseRightShift>)},
+    {Py_nb_inplace_add, slot(in_place<Operator::Add>)},
+    {Py_nb_inplace_subtract, slot(in_place<Operator::Subtract>)},
+    {Py_nb_inplace_multiply, slot(in_place<Operator::Multiply>)},
+    {Py_nb_inplace_true_divide, slot(in_place<Operator::Divide>)},
+    {Py_nb_inplace_floor_divide, slot(in_place<Operator::FloorDivide>)},
+    {Py_nb_inplace_remainder, slot(in_place<Operator::Remainder>)},
+    {Py_nb_inplace_power, slot(in_place_power)},
+    {Py_nb_inplace_matrix_multiply, slot(in_place<Operator::Matmul>)},
+    {Py_nb_inplace_and, slot(in_place<Operator::BitwiseAnd>)},
+    {Py_nb_inplace_or, slot(in_place<Operator::BitwiseOr>)},
+    {Py_nb_inplace_xor, slot(in_place<Operator::BitwiseXor>)},
+    {Py_nb_inplace_lshift, slot(in_place<Operator::BitwiseLeftShift>)},
+    {Py_nb_inplace_rshift, slot(in_place<Operator::BitwiseRightShift>)},
     {Py_nb_negative, slot(unary<Operator::Negative>)},
     {Py_nb_positive, slot(unary<Operator::Positive>)},
     {Py_nb_absolute, slot(unary<Operator::Abs>)},

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/recycled.h"
 
 namespace pylucid {
 namespace {
@@ -23,6 +24,9 @@ constexpr std::size_t kSmall = 4096;      // the largest size kept per thread
 constexpr std::size_t kHuge = 4UL << 20;  // from here on huge pages are asked for
 constexpr std::size_t kHugePage = 2UL << 20;
 constexpr std::int64_t kUnreported = 64 << 10;
+constexpr std::size_t kObjectStep = 64;  // sizes of recycled objects are rounded up to it
+constexpr std::size_t kObjectSizes = 16;
+constexpr std::size_t kObjectBytes = 256 << 10;  // kept per thread and size: the nodes of a long chain
 
 // Sizes in steps of 64 bytes up to 256, then four steps to each doubling: at most a quarter is waste.
 constexpr std::uint32_t size_class(std::size_t nbytes) {
@@ -51,6 +55,8 @@ struct FreeBlock {
 struct ThreadCache {
   FreeBlock* free[kSmallClasses];
   std::uint16_t count[kSmallClasses];
+  FreeBlock* objects[kObjectSizes];
+  std::uint16_t object_count[kObjectSizes];
   std::atomic<std::int64_t> live;  // bytes, not yet in the pool's counter
   std::atomic<std::uint64_t> allocations;
   std::atomic<std::int64_t> cached;
@@ -187,9 +193,18 @@ void hand_over(ThreadCache& thread, std::uint32_t size_class, std::uint32_t keep
   }
 }
 
+void release_objects(ThreadCache& thread) {
+  for (std::size_t i = 0; i < kObjectSizes; ++i) {
+    thread.object_count[i] = 0;
+    FreeBlock* block = std::exchange(thread.objects[i], nullptr);
+    while (block) ::operator delete(std::exchange(block, block->next));
+  }
+}
+
 struct ThreadExit {
   ~ThreadExit() {
     Pool& pool = Pool::instance();
+    release_objects(cache);
     for (std::uint32_t c = 0; c < kSmallClasses; ++c) hand_over(cache, c, 0);
     pool.report(cache);
     const std::lock_guard lock(pool.mutex);
@@ -307,7 +322,35 @@ __attribute__((noinline)) void* slow_block(std::size_t nbytes, std::uint32_t siz
 
 constinit std::atomic<bool> limited{false};
 
+// What the thread's lists cannot serve.
+__attribute__((noinline)) void* new_object(std::size_t nbytes) {
+  if (!cache.registered && !cache.exited) enter_thread();
+  return ::operator new((nbytes + kObjectStep - 1) / kObjectStep * kObjectStep);
+}
+
 }  // namespace
+
+void* Recycled::operator new(std::size_t nbytes) {
+  const std::size_t size = (nbytes - 1) / kObjectStep;
+  if (size >= kObjectSizes || !cache.objects[size]) return new_object(nbytes);
+  FreeBlock* block = cache.objects[size];
+  cache.objects[size] = block->next;
+  --cache.object_count[size];
+  return block;
+}
+
+void Recycled::operator delete(void* memory, std::size_t nbytes) noexcept {
+  const std::size_t size = (nbytes - 1) / kObjectStep;
+  if (size >= kObjectSizes || !cache.registered ||
+      (cache.object_count[size] + 1UL) * (size + 1) * kObjectStep > kObjectBytes) {
+    ::operator delete(memory);
+    return;
+  }
+  auto* block = static_cast<FreeBlock*>(memory);
+  block->next = cache.objects[size];
+  cache.objects[size] = block;
+  ++cache.object_count[size];
+}
 
 Ref<Buffer> allocate_buffer(std::size_t nbytes) {
   if (nbytes > 1UL << 47) raise_memory_limit(nbytes, memory_limit());
@@ -364,6 +407,7 @@ void release_cached_memory() {
   for (std::uint32_t c = 0; c < kSmallClasses; ++c) {
     if (cache.count[c]) hand_over(cache, c, 0);
   }
+  release_objects(cache);
   Pool::instance().release();
 }
 

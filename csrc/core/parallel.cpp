@@ -4,6 +4,7 @@
 #include <signal.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdlib>
 #include <exception>
@@ -44,8 +45,10 @@ int default_num_threads() {
 std::atomic<int> thread_count{0};  // 0: not yet asked for
 thread_local bool inside = false;  // in a piece: nested calls run inline
 
-// One job at a time. The ticket holds the job's number, its count of pieces and the next piece in one word, so that
-// a thread that wakes late can never take a piece of a job that it has not seen.
+// One job at a time, cut into a piece for each thread. Thread k begins with piece k, whose part of the arrays its core's
+// cache may still hold from the job before, then takes what nobody has begun. A job's number and its count of pieces are
+// one word, and a piece is taken by writing that word over an older one: who wakes late finds the pieces of its job
+// taken, and cannot take one of a job that it has not seen.
 class Pool {
  public:
   using Body = void (*)(void*, std::int64_t, std::int64_t);
@@ -54,17 +57,17 @@ class Pool {
   bool run(std::int64_t n, std::int64_t piece, std::uint32_t pieces, Body body, void* context) {
     if (busy_.exchange(true, std::memory_order_acquire)) return false;
     start_threads(pieces - 1);
-    body_.store(body, std::memory_order_relaxed);
-    context_.store(context, std::memory_order_relaxed);
-    n_.store(n, std::memory_order_relaxed);
-    piece_.store(piece, std::memory_order_relaxed);
+    body_ = body;
+    context_ = context;
+    n_ = n;
+    piece_ = piece;
     error_ = nullptr;
     remaining_.store(pieces, std::memory_order_relaxed);
-    const auto job = static_cast<std::uint32_t>(ticket_.load(std::memory_order_relaxed) >> 32) + 1;
-    ticket_.store(static_cast<std::uint64_t>(job) << 32 | pieces << 16, std::memory_order_release);
-    signal_.store(job, std::memory_order_seq_cst);
+    const std::uint64_t number = (job_.load(std::memory_order_relaxed) >> 16) + 1;
+    job_.store(number << 16 | pieces, std::memory_order_release);
+    signal_.store(static_cast<std::uint32_t>(number), std::memory_order_seq_cst);
     if (sleepers_.load(std::memory_order_seq_cst) > 0) signal_.notify_all();
-    work();
+    work(0);
     wait_until_done();
     std::exception_ptr error = std::exchange(error_, nullptr);
     busy_.store(false, std::memory_order_release);
@@ -81,7 +84,7 @@ class Pool {
     pthread_sigmask(SIG_SETMASK, &all, &before);
     while (started_ < wanted) {
       try {
-        std::thread([this] { serve(); }).detach();
+        std::thread([this, own = started_ + 1] { serve(own); }).detach();
       } catch (const std::system_error&) {
         break;  // fewer threads do the same work
       }
@@ -90,49 +93,44 @@ class Pool {
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
   }
 
-  void serve() {
+  void serve(std::uint32_t own) {
     inside = true;
     std::uint32_t seen = 0;
     for (;;) {
-      std::uint32_t job = signal_.load(std::memory_order_acquire);
-      for (int i = 0; job == seen && i < kSpins; ++i) {
+      std::uint32_t number = signal_.load(std::memory_order_acquire);
+      for (int i = 0; number == seen && i < kSpins; ++i) {
         pause();
-        job = signal_.load(std::memory_order_acquire);
+        number = signal_.load(std::memory_order_acquire);
       }
-      if (job == seen) {
+      if (number == seen) {
         sleepers_.fetch_add(1, std::memory_order_seq_cst);
         signal_.wait(seen, std::memory_order_seq_cst);
         sleepers_.fetch_sub(1, std::memory_order_relaxed);
         continue;
       }
-      seen = job;
-      work();
+      seen = number;
+      work(own);
     }
   }
 
-  void work() {
-    std::uint64_t ticket = ticket_.load(std::memory_order_acquire);
-    for (;;) {
-      const std::uint64_t next = ticket & 0xffff;
-      if (next >= (ticket >> 16 & 0xffff)) return;
-      const Body body = body_.load(std::memory_order_relaxed);
-      void* context = context_.load(std::memory_order_relaxed);
-      const std::int64_t n = n_.load(std::memory_order_relaxed);
-      const std::int64_t piece = piece_.load(std::memory_order_relaxed);
-      if (!ticket_.compare_exchange_weak(ticket, ticket + 1, std::memory_order_acq_rel, std::memory_order_acquire)) {
-        continue;
-      }
-      const std::int64_t begin = static_cast<std::int64_t>(next) * piece;
+  void work(std::uint32_t own) {
+    const std::uint64_t job = job_.load(std::memory_order_acquire);
+    const auto pieces = static_cast<std::uint32_t>(job & 0xffff);
+    if (own >= pieces) return;
+    for (std::uint32_t i = 0; i < pieces; ++i) {
+      const std::uint32_t k = own + i < pieces ? own + i : own + i - pieces;
+      std::uint64_t taken = taken_[k].load(std::memory_order_relaxed);
+      if (taken >= job || !taken_[k].compare_exchange_strong(taken, job, std::memory_order_acq_rel)) continue;
+      const std::int64_t begin = static_cast<std::int64_t>(k) * piece_;
       const bool before = std::exchange(inside, true);
       try {
-        body(context, begin, std::min(begin + piece, n));
+        body_(context_, begin, std::min(begin + piece_, n_));
       } catch (...) {
         const std::lock_guard lock(error_mutex_);
         if (!error_) error_ = std::current_exception();
       }
       inside = before;
       if (remaining_.fetch_sub(1, std::memory_order_acq_rel) == 1) remaining_.notify_one();
-      ticket = ticket_.load(std::memory_order_acquire);
     }
   }
 
@@ -148,16 +146,19 @@ class Pool {
 
   std::atomic<bool> busy_{false};
   std::uint32_t started_ = 0;
-  std::atomic<std::uint64_t> ticket_{0};
+  std::atomic<std::uint64_t> job_{0};
   std::atomic<std::uint32_t> signal_{0};
   std::atomic<std::uint32_t> sleepers_{0};
-  std::atomic<std::uint32_t> remaining_{0};
-  std::atomic<Body> body_{nullptr};
-  std::atomic<void*> context_{nullptr};
-  std::atomic<std::int64_t> n_{0};
-  std::atomic<std::int64_t> piece_{0};
+  // Of the job: only who has taken one of its pieces reads them.
+  Body body_ = nullptr;
+  void* context_ = nullptr;
+  std::int64_t n_ = 0;
+  std::int64_t piece_ = 0;
   std::mutex error_mutex_;
   std::exception_ptr error_;
+  // Apart from what waiting threads read again and again.
+  alignas(64) std::atomic<std::uint32_t> remaining_{0};
+  alignas(64) std::array<std::atomic<std::uint64_t>, kMaxThreads> taken_{};
 };
 
 std::atomic<Pool*> current_pool{nullptr};

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/recycled.h"
 #include "core/ref.h"
 #include "core/storage.h"
 
@@ -29,7 +30,7 @@ struct Edge {
   explicit operator bool() const { return static_cast<bool>(node); }
 };
 
-class Tensor {
+class Tensor final : public Recycled {
  public:
   explicit Tensor(Storage value) : value_(std::move(value)) {}
   Tensor(Storage value, Edge edge) : value_(std::move(value)), edge_(std::move(edge)) {}

@@ -9,7 +9,10 @@
 namespace pylucid {
 namespace {
 
-std::string text(const char* op) { return std::string(op) + ": "; }
+// Internal operators stand behind one whose name is without the underscore.
+const char* public_name(const char* op) { return *op == '_' ? op + 1 : op; }
+
+std::string text(const char* op) { return std::string(public_name(op)) + ": "; }
 
 void require_same_ndim(const char* op, const char* first, const Shape& x, const Shape& indices) {
   if (x.size() == indices.size()) return;
@@ -18,7 +21,7 @@ void require_same_ndim(const char* op, const char* first, const Shape& x, const 
 }
 
 std::int64_t along(const char* op, const Shape& x, const std::optional<std::int64_t>& axis) {
-  if (axis) return normalize_axis(op, *axis, x.size());
+  if (axis) return normalize_axis(public_name(op), *axis, x.size());
   if (x.size() == 1) return 0;
   throw ValueError(text(op) + "x has shape " + to_string(x) + "; axis may be left out for a 1-d array only");
 }
@@ -112,7 +115,7 @@ Shape index_add_shape(const char* op, const Shape& x, const Shape& indices, cons
 }
 
 Shape take_along_axis_shape(const char* op, const Shape& x, const Shape& indices, std::int64_t axis) {
-  const auto indexed = static_cast<std::size_t>(normalize_axis(op, axis, x.size()));
+  const auto indexed = static_cast<std::size_t>(normalize_axis(public_name(op), axis, x.size()));
   require_same_ndim(op, "x", x, indices);
   Shape result = indices;
   for (std::size_t i = 0; i < x.size(); ++i) {
@@ -133,7 +136,7 @@ Shape scatter_add_along_axis_shape(const char* op, const Shape& x, const Shape& 
 }
 
 Shape gather_shape(const char* op, const Shape& x, const Shape& indices, std::int64_t axis) {
-  const auto indexed = static_cast<std::size_t>(normalize_axis(op, axis, x.size()));
+  const auto indexed = static_cast<std::size_t>(normalize_axis(public_name(op), axis, x.size()));
   require_same_ndim(op, "x", x, indices);
   for (std::size_t i = 0; i < x.size(); ++i) {
     if (i == indexed || indices[i] <= x[i]) continue;
@@ -149,7 +152,7 @@ Shape ungather_shape(const char* op, const Shape& x, const Shape& indices, const
   return shape;
 }
 
-Shape add_along_axis_shape(const char* op, const Shape& x, const Shape& indices, const Shape& values,
+Shape add_elements_shape(const char* op, const Shape& x, const Shape& indices, const Shape& values,
                            std::int64_t axis) {
   require_broadcast(op, "values", values, gather_shape(op, x, indices, axis));
   return x;
@@ -186,9 +189,8 @@ Shape join_indices_shape(const char* op, const Shape& high, const Shape& low, st
 
 Shape unselect_shape(const char* op, const Shape& x, const Shape& mask) {
   if (x.empty()) throw ShapeError(text(op) + "x is 0-d; at least one axis is accepted");
-  Shape result(mask.size() + x.size() - 1);
-  std::copy(mask.begin(), mask.end(), result.begin());
-  std::copy(x.begin() + 1, x.end(), result.begin() + mask.size());
+  Shape result = mask;
+  for (std::size_t i = 1; i < x.size(); ++i) result.push_back(x[i]);
   return checked_shape(op, result);
 }
 

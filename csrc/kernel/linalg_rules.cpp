@@ -113,7 +113,7 @@ Shape det_hessian_shape(const char* op, const Shape& x, const Shape& direction) 
   return broadcast_shapes(op, x, direction);
 }
 
-Shape solve_triangular_shape(const char*, const Shape& x1, const Shape& x2, bool, bool) {
+Shape triangular_solve_shape(const char*, const Shape& x1, const Shape& x2, bool, bool) {
   constexpr const char* op = "solve_triangular";
   require_square(op, "x1", x1);
   return matmul_shape(op, x1, x2);
@@ -126,10 +126,15 @@ Shape solve_factored_shape(const char*, const Shape& x1, const Shape& x2, const 
   return matmul_shape(op, x1, x2);
 }
 
-Shape pinv_shape(const char*, const Shape& x, const Shape& rtol) {
+Shape pseudoinverse_shape(const char*, const Shape& x, const Shape& rtol) {
   const Matrices m = require_matrices("pinv", "x", x);
   broadcast_to_shape("pinv", rtol, batch_shape(x));
   return with_matrix(x, m.columns, m.rows);
+}
+
+Shape triangle_shape(const char* op, const Shape& x, bool, std::int64_t) {
+  require_matrices(op, "x", x);
+  return x;
 }
 
 Shape diagonal_shape(const char* op, const Shape& x, std::int64_t offset) {

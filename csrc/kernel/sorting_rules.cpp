@@ -6,7 +6,7 @@
 
 namespace pylucid {
 
-Shape searchsorted_shape(const char* op, const Shape& x1, const Shape& x2, bool) {
+Shape insertion_points_shape(const char* op, const Shape& x1, const Shape& x2, bool) {
   if (x1.size() != 1) {
     throw ShapeError(std::string(op) + ": x1 has shape " + to_string(x1) + "; an array with one axis is accepted");
   }

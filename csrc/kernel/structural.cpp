@@ -9,12 +9,6 @@
 
 namespace pylucid {
 
-namespace {
-
-constexpr std::uint64_t bit(std::size_t i) { return std::uint64_t{1} << std::min<std::size_t>(i, 63); }
-
-}  // namespace
-
 StructuralCall::StructuralCall(const OpSchema& schema, std::span<const Operand* const> operands)
     : schema_(schema), inputs_(operands.size()) {
   prepared_ = prepare(schema, operands, inputs_, false);
@@ -167,7 +161,9 @@ Storage StructuralOp::eager(const Storage& g) {
 }
 
 TensorPtr StructuralOp::input(std::size_t i) const {
-  return saved_[i] ? calls::as_dtype(saved_[i], compute_) : nullptr;
+  if (!saved_[i]) return nullptr;
+  const OperandRule& rule = schema_.inputs[std::min(i, schema_.inputs.size() - 1)];
+  return calls::as_dtype(saved_[i], rule.from == DtypeFrom::Fixed ? rule.fixed : compute_);
 }
 
 std::vector<TensorPtr> StructuralOp::inputs() const {

@@ -20,6 +20,13 @@ void add_array();
 void add_reduction();
 void add_linear_algebra();
 void add_creation();
+void add_sorting();
+void add_indexing();
+void add_scan();
+void add_special_functions();
+void add_linalg();
+void add_fft();
+void add_random();
 
 void add_all_families() {
   add_arithmetic();
@@ -40,6 +47,13 @@ void add_all_families() {
   add_reduction();
   add_linear_algebra();
   add_creation();
+  add_sorting();
+  add_indexing();
+  add_scan();
+  add_special_functions();
+  add_linalg();
+  add_fft();
+  add_random();
 }
 
 }  // namespace pylucid::bindings

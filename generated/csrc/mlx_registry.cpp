@@ -24,6 +24,13 @@ void register_array();
 void register_reduction();
 void register_linear_algebra();
 void register_creation();
+void register_sorting();
+void register_indexing();
+void register_scan();
+void register_special_functions();
+void register_linalg();
+void register_fft();
+void register_random();
 
 }  // namespace gpu
 
@@ -46,6 +53,13 @@ void register_gpu_operators() {
   gpu::register_reduction();
   gpu::register_linear_algebra();
   gpu::register_creation();
+  gpu::register_sorting();
+  gpu::register_indexing();
+  gpu::register_scan();
+  gpu::register_special_functions();
+  gpu::register_linalg();
+  gpu::register_fft();
+  gpu::register_random();
 }
 
 }  // namespace pylucid

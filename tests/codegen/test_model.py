@@ -696,7 +696,9 @@ def test_closed_fields_take_no_code(key: str, text: str) -> None:
     assert diagnostics.items
 
 
-@pytest.mark.parametrize("view", ["codegen.views.wrapper_view", "codegen.views.docs.pages", "codegen.views.docs.index"])
+@pytest.mark.parametrize(
+    "view", ["codegen.views.family.wrapper_view", "codegen.views.docs.pages", "codegen.views.docs.index"]
+)
 def test_a_view_that_fails_names_the_record(view: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module, _, name = view.rpartition(".")
     original = getattr(importlib.import_module(module), name)

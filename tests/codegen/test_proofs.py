@@ -234,7 +234,6 @@ def test_every_code_of_the_proofs_is_planted() -> None:
     assert {c for c in CODES if c.startswith("E3")} == {code for code, _, _ in FAULTS if code.startswith("E3")}
 
 
-TWO = ("f(x, y)", "dtypes: {x: floating, y: floating}")
 COS = ("f(x)", "forward: (exp(x) + exp(-x)) / 2")
 WRONG_TARGETS = [
     ("exp", "`square` does", record(*SQUARE, "dispatch: {gpu: exp}")),
@@ -248,13 +247,14 @@ WRONG_TARGETS = [
     # Wrong only for NaN, for an infinity, between two integers, or for complex numbers.
     ("fmax", "nan", record("f(x, y)", "forward: maximum(x, y)", "dispatch: {gpu: fmax}")),
     ("vDSP_vmax", "nan", record("f(x, y)", "forward: maximum(x, y)", "dispatch: {cpu: vDSP_vmax}")),
-    ("isinf", "inf", record("f(x)", "forward: x == inf", "grad: none", "dispatch: {gpu: isinf}")),
+    ("isinf", "inf", record("f(x)", "forward: x == inf", "dispatch: {gpu: isinf}", "grad: none")),
     ("trunc", "at x = -", record("f(x)", "forward: floor(x)", "dispatch: {gpu: trunc}")),
-    ("real", "j", record("f(x)", "forward: conj(x)", "grad: conj(g)", "dispatch: {gpu: real}")),
+    ("real", "j", record("f(x)", "forward: conj(x)", "dispatch: {gpu: real}", "grad: conj(g)",
+                         "holomorphic: false", "dtypes: {x: inexact}")),
     # Of a primitive, and of a record without a gradient.
     ("arctan2", "x1 = ", record("hypot(x1, x2)", "dispatch: {gpu: arctan2}", "grad: none",
                                 "dtypes: {x1: floating, x2: floating}")),
-    ("less", "`greater` does", record("f(x, y)", "forward: x > y", "grad: none", "dispatch: {gpu: less}")),
+    ("less", "`greater` does", record("f(x, y)", "forward: x > y", "dispatch: {gpu: less}", "grad: none")),
 ]  # fmt: skip
 
 
@@ -274,8 +274,9 @@ RIGHT_TARGETS = [
     record("f(x, y)", "forward: y - x", "dispatch:", "  gpu: subtract(y, x)"),
     record("f(x)", "forward: x * 0.017453292519943295", "dispatch: {gpu: radians}"),
     record("f(x, low:Tensor=None, high:Tensor=None)", "forward: |",
-           "  minimum(maximum(x, -inf if low is None else low), inf if high is None else high)", "grad: none",
-           "dispatch:", "  gpu: clip(x, low, high)", "dtypes: {x: floating, low: floating, high: floating}"),
+           "  minimum(maximum(x, -inf if low is None else low), inf if high is None else high)",
+           "dispatch:", "  gpu: clip(x, low, high)", "grad: none",
+           "dtypes: {x: floating, low: floating, high: floating}"),
 ]  # fmt: skip
 
 

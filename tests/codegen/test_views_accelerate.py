@@ -13,7 +13,8 @@ import pytest
 from view_records import hostile, records, table
 
 from codegen import targets
-from codegen.views import accelerate, environment, families
+from codegen.views import accelerate, families
+from codegen.views.family import environment
 from codegen.views.loops import loops_view
 from codegen.views.nodes import NodeView, node_view
 

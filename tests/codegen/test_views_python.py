@@ -18,8 +18,9 @@ import pytest
 from view_records import HOSTILE, hostile, records, table
 
 from codegen.model import Param
-from codegen.views import environment, prose, python
+from codegen.views import prose, python
 from codegen.views.common import cpp_string
+from codegen.views.family import environment
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -130,6 +131,8 @@ def test_the_package_takes_over_every_operator() -> None:
 def kind_of(param: Param) -> Any:
     if param.positional_only:
         return inspect.Parameter.POSITIONAL_ONLY
+    if param.variadic:
+        return inspect.Parameter.VAR_POSITIONAL
     return inspect.Parameter.KEYWORD_ONLY if param.keyword_only else inspect.Parameter.POSITIONAL_OR_KEYWORD
 
 

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstring>
+#include <memory>
 #include <string>
 #include <thread>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "core/dtype.h"
 #include "core/error.h"
 #include "core/parallel.h"
+#include "core/recycled.h"
 #include "core/schema.h"
 #include "core/shape.h"
 #include "core/storage.h"
@@ -195,6 +197,60 @@ void test_parallel() {
   }
   for (auto& thread : threads) thread.join();
   CHECK(total == 3 * 5000 * 64);
+
+  // Jobs of changing length in close succession: threads that wake late must not touch the next job.
+  bool once = true;
+  for (int job = 0; job < 20000; ++job) {
+    const std::int64_t n = 1 + job % 4;
+    std::atomic<int> seen[4] = {};
+    parallel_for(n, 1, [&](std::int64_t begin, std::int64_t end) {
+      for (std::int64_t i = begin; i < end; ++i) ++seen[i];
+    });
+    for (int i = 0; i < 4; ++i) once &= seen[i] == (i < n ? 1 : 0);
+  }
+  CHECK(once);
+}
+
+struct Small : Recycled {
+  virtual ~Small() = default;
+  std::int64_t value = 1;
+};
+struct Large final : Small {
+  char more[1000] = {};
+};
+struct Huge final : Small {
+  char more[100000] = {};
+};
+
+void test_recycled() {
+  const void* first = nullptr;
+  {
+    const auto object = std::make_unique<Large>();
+    first = object.get();
+  }
+  CHECK(std::unique_ptr<Small>(new Large).get() == first);
+  CHECK(std::make_unique<Small>().get() != first);
+  CHECK(std::make_unique<Huge>()->more[99999] == 0);
+  // Made in one thread, freed in another, in threads that end.
+  std::vector<std::unique_ptr<Small>> objects;
+  for (int round = 0; round < 3; ++round) {
+    std::thread([&] {
+      objects.clear();
+      for (int i = 0; i < 10000; ++i) {
+        if (i % 3) {
+          objects.push_back(std::make_unique<Small>());
+        } else {
+          objects.push_back(std::make_unique<Large>());
+        }
+      }
+    }).join();
+  }
+  std::int64_t sum = 0;
+  for (const auto& object : objects) sum += object->value;
+  CHECK(sum == 10000);
+  objects.clear();
+  release_cached_memory();
+  CHECK(std::make_unique<Large>()->value == 1);
 }
 
 void test_fork() {
@@ -267,6 +323,7 @@ int main() {
   test_amp();
   test_allocator();
   test_parallel();
+  test_recycled();
   test_fork();
   test_registry();
   test_scalars();

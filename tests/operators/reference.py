@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from cases import OPERATORS, Variant
 
-from codegen.definitions import mp, mpc, mpf
+from codegen.definitions import DEFINITIONS, mp, mpc, mpf
 from codegen.formula import mp as reading
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ EXACT = frozenset({
     "bitwise_or", "bitwise_xor", "bitwise_invert", "bitwise_left_shift", "bitwise_right_shift", "isnan",
     "isinf", "isfinite", "isposinf", "isneginf", "signbit", "copysign", "nextafter", "frexp", "ldexp",
     "heaviside", "conj", "real", "imag", "where", "maximum", "minimum", "fmax", "fmin", "clip", "relu", "relu6",
-    "hard_tanh", "hard_shrink", "threshold", "nan_to_num", "sign",
+    "hard_tanh", "hard_shrink", "threshold", "nan_to_num", "sign", "gcd", "lcm",
 })  # fmt: skip
 
 
@@ -205,6 +205,26 @@ def _erfinv(x: float) -> float:
     return as_float(mp.erfinv(x)) if x else x
 
 
+def _bessel(name: str, order: int) -> Callable[[float], float]:
+    """Beyond 1e6 the asymptotic forms, whose error is of the order of 1 / x."""
+
+    def large(x: float) -> float:
+        size, sign = mpf(abs(x)), -1 if order % 2 and x < 0 else 1
+        if not mp.isfinite(size):
+            return sign * (math.inf if name[0] == "i" and not name.endswith("e") else 0.0)
+        if name[0] == "i":
+            return sign * (as_float(1 / mp.sqrt(2 * mp.pi * size)) if name.endswith("e") else math.inf)
+        with mp.workdps(400):
+            return sign * as_float(mp.sqrt(2 / (mp.pi * size)) * mp.cos(size - (2 * order + 1) * mp.pi / 4))
+
+    def one(x: float) -> float:
+        if math.isnan(x) or (x == 0 and order):
+            return x
+        return as_float(DEFINITIONS[name](mpf(x))) if abs(x) <= 1e6 else large(x)
+
+    return one
+
+
 def _softplus(x: Any, beta: float = 1.0) -> Any:
     return np.logaddexp(beta * x, 0) / beta
 
@@ -237,6 +257,7 @@ _WRITTEN: dict[str, Callable[..., Any]] = {
     "erfinv": _vectorized(_erfinv),
     "lgamma": _vectorized(_lgamma),
     "digamma": _vectorized(_digamma),
+    **{name: _vectorized(_bessel(name, int(name[1]))) for name in ("i0", "i0e", "i1", "i1e", "j0", "j1")},
     "logit": lambda x: np.log(x / (1 - x)),
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
     "log_sigmoid": lambda x: -np.logaddexp(-x, 0),

@@ -45,7 +45,7 @@ EXCEPTIONS: dict[str, tuple[float, float, str]] = {
     "lerp": (4, 4, "a sum of two terms that may cancel"),
     "lgamma": (8, 8, "crosses 0 at 1, 2 and between the negative integers"),
     "digamma": (8, 16, "crosses 0 at 1.46 and between the negative integers"),
-    "_polygamma": (16, 16, "of a high order; near its poles the argument's distance to them counts"),
+    "polygamma": (16, 16, "of a high order; near its poles the argument's distance to them counts"),
     "_sinc_derivative": (8, 16, "crosses 0 as sine does"),
     "sinc": (8, 4, "crosses 0 as sine does, at arguments that are multiplied by pi"),
     "logaddexp": (8, 4, "crosses 0"),
@@ -173,7 +173,7 @@ def _check_real(variant: Variant, inputs: dict[str, Any], dtype: str, device: st
             slack += TINY[dtype]  # which may be flushed to zero there
         slack += _UNDERFLOW.get(variant.name, 0.0) * TINY[dtype]
         slack += _magnified(variant, inputs, i) * spacing
-        if variant.name == "_polygamma" and magnitude > LARGEST[dtype] ** 0.25:
+        if variant.name == "polygamma" and magnitude > LARGEST[dtype] ** 0.25:
             continue  # next to a pole, where the reflection's powers overflow first
         if magnitude + slack >= LARGEST[dtype]:
             assert abs(value) >= LARGEST[dtype] * (1 - 2 * ulps * EPS[dtype]), _at(inputs, i, value, truth)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import os
+import platform
+import subprocess
+import sys
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -47,11 +51,38 @@ X = pl.asarray([1.0, 2.0])
         (lambda: pl.concat(X), TypeError, "concat: arrays must be a list or tuple of Tensors, got Tensor"),
         (lambda: pl.concat([X, 1.0]), TypeError, r"concat: arrays\[1\] must be a Tensor, got float"),
         (lambda: X.square(1), TypeError, "square: takes at most 1 positional argument, got 2"),
+        (
+            lambda: pl.eye(pl.ones((2, 1), dtype=pl.int32)),
+            TypeError,
+            r"eye: n_rows must be an int, got a Tensor of shape \(2, 1\) and dtype int32; .*shape \(\) are accepted",
+        ),
+        (lambda: pl.eye(X[0]), TypeError, r"eye: n_rows must be an int, got a Tensor of shape \(\) and dtype float32"),
+        (lambda: pl.eye(np.ones(2, dtype=np.int64)), TypeError, "eye: n_rows must be an int, got ndarray"),
     ],
 )
 def test_refusals(call: Callable[[], Any], kind: type[Exception], message: str) -> None:
     with pytest.raises(kind, match=message):
         call()
+
+
+def _import_with_isa(name: str) -> subprocess.CompletedProcess[str]:
+    code = "import pylucid as pl; print(pl.square(pl.asarray(3.0)).item())"
+    environment = os.environ | {"PYLUCID_ISA": name}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.mark.parametrize("name", ["sse9", "AVX2", "neon" if platform.machine() == "x86_64" else "avx2"])
+def test_an_unknown_instruction_set_is_refused(name: str) -> None:
+    done = _import_with_isa(name)
+    assert done.returncode != 0
+    assert f"ValueError: the environment variable PYLUCID_ISA is '{name}'; accepted on this processor: '" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["", "baseline" if platform.machine() == "x86_64" else "neon"])
+def test_a_lower_instruction_set_is_accepted(name: str) -> None:
+    done = _import_with_isa(name)
+    assert done.stdout == "9.0\n", done.stderr
 
 
 def test_numbers_as_operands() -> None:

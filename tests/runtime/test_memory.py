@@ -80,6 +80,23 @@ def test_backward_frees_saved_values_as_it_goes() -> None:
     assert live() - held < -15 * MIB, "the graph's saved values are gone after backward, though y lives"
 
 
+def test_gradients_of_one_value_are_added_as_they_come() -> None:
+    """A value used n times does not keep n gradients until its turn."""
+    x = pl.tensor(np.full(MIB // 4, 0.5), dtype=pl.float32, requires_grad=True)
+    y = x
+    for _ in range(20):
+        y = pl.sin(y) * x
+    y = pl.sum(y)
+    held = live()
+    pl.reset_peak_memory()
+    (g,) = pl.autograd.grad(y, [x])
+    assert pl.memory_stats()["peak_bytes"] - held < 6 * MIB
+    value, slope = 0.5, 1.0
+    for _ in range(20):
+        value, slope = np.sin(value) * 0.5, np.cos(value) * slope * 0.5 + np.sin(value)
+    np.testing.assert_allclose(g.numpy()[:3], slope, rtol=1e-5)
+
+
 def test_only_what_is_needed_is_saved() -> None:
     x = pl.tensor(np.ones((MIB // 4,)), dtype=pl.float32, requires_grad=True)
     base = live()
@@ -116,6 +133,8 @@ def test_limit() -> None:
         x = pl.ones(MIB, dtype=pl.float32)
         with pytest.raises(MemoryError, match=r"\d"):
             pl.ones(2 * MIB, dtype=pl.float64)
+        with pytest.raises(MemoryError, match=r"^exp: cannot allocate \d+ bytes .*the limit is"):
+            pl.exp(pl.broadcast_to(x, (4, MIB)))
         assert pl.sum(x).item() == MIB  # a refusal breaks nothing
     finally:
         pl.set_memory_limit(None)

@@ -9,13 +9,25 @@ import sys
 import time
 from pathlib import Path
 
-from tools.bench import calls, elementwise, memory, project, threads
+from tools.bench import arrays, calls, elementwise, memory, project, threads
 from tools.bench.libraries import Library, installed
 from tools.bench.operators import TORCH, cases, uncompared
 from tools.bench.report import Report
 from tools.bench.timing import Plan
 
-SECTIONS = ("calls", "forward", "dtypes", "backward", "peers", "threads", "memory", "generation", "import", "build")
+SECTIONS = (
+    "calls",
+    "forward",
+    "dtypes",
+    "backward",
+    "arrays",
+    "peers",
+    "threads",
+    "memory",
+    "generation",
+    "import",
+    "build",
+)
 
 
 def main() -> int:
@@ -27,7 +39,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path, metavar="PATH", help="write every figure here")
     parser.add_argument("--build", action="store_true", help="time the build too, in a copy: minutes")
     options = parser.parse_args()
-    unknown = [name for name in options.only if name not in SECTIONS and name not in TORCH]
+    known = {*SECTIONS, *TORCH, *(case.name.split()[0] for case in arrays.cases(quick=False))}
+    unknown = [name for name in options.only if name not in known]
     if unknown:
         parser.error(f"neither a section nor an operator: {', '.join(unknown)}")
     started = time.perf_counter()
@@ -60,7 +73,7 @@ def run(report: Report, wanted: list[str], operators: frozenset[str], quick: boo
         report.note("torch is not installed: nothing is compared with it (python -m pip install torch==2.13.0)")
     libraries = (
         [Library(name, 1) for name in names]
-        if {"calls", "forward", "dtypes", "backward", "peers"} & set(wanted)
+        if {"calls", "forward", "dtypes", "backward", "arrays", "peers"} & set(wanted)
         else []
     )
     for lib in libraries:
@@ -77,6 +90,8 @@ def run(report: Report, wanted: list[str], operators: frozenset[str], quick: boo
         elementwise.dtypes(report, libraries, compared, plan, quick)
     if "backward" in wanted:
         elementwise.backward(report, libraries, compared, plan, quick)
+    if "arrays" in wanted:
+        arrays.run(report, libraries, plan, quick, operators)
     if "peers" in wanted:
         elementwise.peers(report, libraries[0], compared, plan, quick)
     if "threads" in wanted:

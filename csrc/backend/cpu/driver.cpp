@@ -507,8 +507,10 @@ void copy_into(Storage& to, const Storage& from) {
   run_general({nullptr, nullptr, false, {&to, 1}, dtypes, inputs, dtypes}, shape);
 }
 
-void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs, const void* attributes,
-                 const Shape& shape, Dtype dt, std::span<Storage> results) {
+namespace {
+
+void run_operator(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs,
+                  const void* attributes, const Shape& shape, Dtype dt, std::span<Storage> results) {
   const OperatorTable* table = find_operator(op.index);
   LoopFn loop = nullptr;
   if (table && part < table->parts.size()) {
@@ -538,6 +540,17 @@ void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage
                {sources.data(), n},
                {input_dtypes.data(), n}},
               shape);
+}
+
+}  // namespace
+
+void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs, const void* attributes,
+                 const Shape& shape, Dtype dt, std::span<Storage> results) {
+  try {
+    run_operator(op, part, inputs, attributes, shape, dt, results);
+  } catch (const MemoryLimit& e) {
+    throw MemoryLimit(std::string(op.name) + ": " + e.what());
+  }
 }
 
 }  // namespace pylucid::cpu

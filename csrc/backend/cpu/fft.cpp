@@ -23,7 +23,7 @@ namespace pylucid::cpu {
 const FftTransforms& fft_transforms() {
 #if defined(__x86_64__)
   switch (isa()) {
-    case Isa::Avx512: return avx512::fft_transforms();
+    case Isa::Avx512:  // as AVX2
     case Isa::Avx2: return avx2::fft_transforms();
     default: return baseline::fft_transforms();
   }

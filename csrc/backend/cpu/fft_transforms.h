@@ -49,7 +49,4 @@ const cpu::FftTransforms& fft_transforms();
 namespace pylucid::avx2 {
 const cpu::FftTransforms& fft_transforms();
 }
-namespace pylucid::avx512 {
-const cpu::FftTransforms& fft_transforms();
-}
 #endif

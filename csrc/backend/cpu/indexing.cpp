@@ -11,8 +11,8 @@
 
 #include "backend/backend.h"
 #include "backend/cpu/driver.h"
+#include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
-#include "backend/cpu/strided.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "indexing/kernels.h"
@@ -22,9 +22,10 @@
 namespace pylucid::cpu {
 namespace {
 
-constexpr std::int64_t kBlock = 512;
+constexpr std::int64_t kBlock = 2048;
 constexpr std::int64_t kGrain = 32768;
 constexpr std::int64_t kManyPieces = 16;  // an axis as long as this is cut evenly enough
+constexpr std::int64_t kVectorised = 16;  // elements: shorter sums are added without a call
 constexpr std::int64_t kShortRun = 64;    // bytes: shorter runs are copied without a call
 
 struct Wide {
@@ -274,14 +275,25 @@ struct Put {
 };
 
 template <class T>
+constexpr Dtype dtype_of() {
+  if (std::is_same_v<T, float>) return Dtype::Float32;
+  if (std::is_same_v<T, double>) return Dtype::Float64;
+  if (std::is_same_v<T, std::complex<float>>) return Dtype::Complex64;
+  if (std::is_same_v<T, std::complex<double>>) return Dtype::Complex128;
+  return sizeof(T) == 1 ? Dtype::UInt8 : sizeof(T) == 2 ? Dtype::UInt16 : sizeof(T) == 4 ? Dtype::UInt32 : Dtype::UInt64;
+}
+
+template <class T>
 struct Add {
   using Item = T;
   static constexpr bool writes = true;
   static void one(char* array, char* value) { write<T>(array, static_cast<T>(read<T>(array) + read<T>(value))); }
   static void run(char* array, std::int64_t array_stride, char* value, std::int64_t value_stride, std::int64_t n) {
     constexpr auto own = static_cast<std::int64_t>(sizeof(T));
-    if (array_stride == own && value_stride == own) {
-      for (std::int64_t i = 0; i < n; ++i) one(array + i * own, value + i * own);
+    if (array_stride == own && value_stride == own && n >= kVectorised) {
+      static const LoopFn loop = isa_functions().add(dtype_of<T>());
+      char* args[] = {array, array, value};
+      loop(args, n, nullptr);
     } else {
       for (std::int64_t i = 0; i < n; ++i) one(array + i * array_stride, value + i * value_stride);
     }
@@ -313,28 +325,42 @@ void block(const Plan& plan, const std::int64_t* offsets, std::int64_t n, char* 
   }
 }
 
-// The common reading: single elements at one row of indices.
-template <class T>
-void take_row(const Plan& plan) {
-  const Axis row = plan.points.size() ? plan.points[0] : Axis{1, 0, 0, 0};
-  const std::int64_t extent = plan.extent, step = plan.step;
+// Single elements at a row of indices. Close: all three lie closely, and the points add nothing of their own.
+template <class Op, bool Close>
+void element_row(const Plan& plan, const Axis& row, char* array, char* value, const char* indices) {
+  constexpr auto item = static_cast<std::int64_t>(sizeof(typename Op::Item));
+  const auto extent = static_cast<std::uint64_t>(plan.extent);
+  const std::int64_t step = Close ? item : plan.step;
+  const std::int64_t index_stride = Close ? static_cast<std::int64_t>(sizeof(extent)) : row.index;
+  const std::int64_t value_stride = Close ? item : row.value;
   for (std::int64_t k = 0; k < row.extent; ++k) {
-    std::int64_t i = read<std::int64_t>(plan.indices + k * row.index);
-    if (static_cast<std::uint64_t>(i) >= static_cast<std::uint64_t>(extent)) [[unlikely]] {
+    auto i = read<std::uint64_t>(indices);
+    if (i >= extent) [[unlikely]] {
       i += extent;
-      if (static_cast<std::uint64_t>(i) >= static_cast<std::uint64_t>(extent)) throw OutOfRange{};
+      if (i >= extent) throw OutOfRange{};
     }
-    write<T>(plan.values + k * row.value, read<T>(plan.array + k * row.array + i * step));
+    Op::one(array + static_cast<std::int64_t>(i) * step, value);
+    indices += index_stride;
+    value += value_stride;
+    if constexpr (!Close) array += row.array;
   }
 }
 
 template <class Op>
+void element_rows(const Plan& plan) {
+  constexpr auto item = static_cast<std::int64_t>(sizeof(typename Op::Item));
+  const std::size_t outer = plan.points.size() ? plan.points.size() - 1 : 0;
+  const Axis row = plan.points.size() ? plan.points.last() : Axis{1, 0, item, sizeof(std::int64_t)};
+  const bool close = row.array == 0 && plan.step == item && row.value == item && row.index == sizeof(std::int64_t);
+  walk(plan.points, outer, [&](std::int64_t array, std::int64_t value, std::int64_t index) {
+    const auto run = close ? element_row<Op, true> : element_row<Op, false>;
+    run(plan, row, plan.array + array, plan.values + value, plan.indices + index);
+  });
+}
+
+template <class Op>
 void run_piece(const Plan& plan) {
-  if constexpr (!Op::writes) {
-    if (!plan.uneven && plan.before.size() == 0 && plan.after.size() == 0 && plan.points.size() <= 1) {
-      return take_row<typename Op::Item>(plan);
-    }
-  }
+  if (!plan.uneven && plan.before.size() == 0 && plan.after.size() == 0) return element_rows<Op>(plan);
   for_blocks(plan, [&](const std::int64_t* offsets, std::int64_t n, std::int64_t start, std::int64_t value_stride) {
     walk(plan.before, plan.before.size(), [&](std::int64_t array, std::int64_t value, std::int64_t) {
       block<Op>(plan, offsets, n, plan.array + array, plan.values + start + value, value_stride);
@@ -434,6 +460,16 @@ void checked(const char* op, const Storage& indices, std::int64_t extent, F&& us
 template <template <class> class Op>
 void move(const char* op, const Plan& plan, const Storage& indices, std::size_t item) {
   checked(op, indices, plan.extent, [&] { move<Op>(plan, item); });
+}
+
+void require_in_range(const Storage& indices, std::int64_t extent) {
+  bool outside = !indices.contiguous();
+  if (!outside) {
+    const auto* values = reinterpret_cast<const std::int64_t*>(indices.data());
+    const std::int64_t n = indices.size();
+    for (std::int64_t k = 0; k < n; ++k) outside |= values[k] < -extent || values[k] >= extent;
+  }
+  if (outside) check_indices("indices", indices, extent);
 }
 
 Storage zeros_of(const Shape& shape, Dtype dt) {
@@ -553,7 +589,7 @@ Storage ungather(const Storage& x, const Storage& indices, const Dims&, std::int
   return add_elements("_ungather", sum_start(shape, dt), x, indices, along, indices.shape, dt);
 }
 
-Storage add_along_axis(const Storage& x, const Storage& indices, const Storage& values, std::int64_t axis, const Shape&,
+Storage add_elements(const Storage& x, const Storage& indices, const Storage& values, std::int64_t axis, const Shape&,
                        Dtype dt) {
   const std::int64_t along = normalize_axis("scatter_add", axis, x.ndim());
   return add_elements("scatter_add", sum_start(x, dt), values, indices, along, indices.shape, dt);
@@ -572,7 +608,7 @@ Storage add_at(const Storage& x, const Storage& indices, const Dims&, const Dims
 Storage put_at(const Storage& x, const Storage& indices, const Storage& values, const Dims& axes, std::int64_t at,
                bool in_place, const Shape&, Dtype) {
   // A wrong index must not leave half of the values written.
-  if (in_place) check_indices("_put_at: indices", indices, indexed_axes("_put_at", x.shape, axes, at).extent);
+  if (in_place) require_in_range(indices, indexed_axes("_put_at", x.shape, axes, at).extent);
   const Storage result = in_place ? x : backend::get(Device::Cpu).copy(x);
   put_slices("_put_at", result, indices, values, axes, at);
   return result;
@@ -625,17 +661,22 @@ Storage join_indices(const Storage& high, const Storage& low, std::int64_t outer
   const std::int64_t rows = axes.elements() / row.extent;
   const auto join_row = [&](std::int64_t array, std::int64_t value, std::int64_t index, std::int64_t begin,
                             std::int64_t end) {
-    bool outside = false;
+    const char* first = high.data() + array + begin * row.array;
+    const char* second = low.data() + index + begin * row.index;
+    char* to = result.data() + value + begin * row.value;
+    const auto above = static_cast<std::uint64_t>(outer), below = static_cast<std::uint64_t>(inner);
     for (std::int64_t k = begin; k < end; ++k) {
-      std::int64_t i = read<std::int64_t>(high.data() + array + k * row.array);
-      std::int64_t j = read<std::int64_t>(low.data() + index + k * row.index);
-      i += i >> 63 & outer;
-      j += j >> 63 & inner;
-      outside |= static_cast<std::uint64_t>(i) >= static_cast<std::uint64_t>(outer) ||
-                 static_cast<std::uint64_t>(j) >= static_cast<std::uint64_t>(inner);
-      write(result.data() + value + k * row.value, i * inner + j);
+      auto i = read<std::uint64_t>(first), j = read<std::uint64_t>(second);
+      if (i >= above || j >= below) [[unlikely]] {
+        i += i >= above ? above : 0;
+        j += j >= below ? below : 0;
+        if (i >= above || j >= below) throw OutOfRange{};
+      }
+      write(to, i * below + j);
+      first += row.array;
+      second += row.index;
+      to += row.value;
     }
-    if (outside) throw OutOfRange{};
   };
   try {
     if (rows == 1) {

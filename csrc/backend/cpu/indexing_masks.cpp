@@ -260,7 +260,7 @@ Storage band(const Storage& x, const Shape& shape, Dtype dt, Bounds&& bounds) {
 
 }  // namespace
 
-Storage nonzero(const Storage& x, Dtype) {
+Storage coordinates(const Storage& x, Dtype) {
   if (x.ndim() == 0) throw ValueError("nonzero: x is 0-d; at least one axis is accepted");
   const Flags flags(x);
   if (x.ndim() == 1) {

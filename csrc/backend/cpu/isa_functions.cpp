@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "backend/cpu/isa_rows.h"
 #include "kernel/scalar/cast.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -19,6 +20,12 @@ struct Sum {
     return a + b;
   }
 };
+struct Product {
+  template <class T>
+  static T apply(T a, T b) {
+    return a * b;
+  }
+};
 // Written so that a NaN on either side stays: NaN > b is false, and a NaN x is taken.
 struct Max {
   template <class T>
@@ -33,36 +40,65 @@ struct Min {
   }
 };
 
+template <class Op, std::size_t half, class V, std::size_t... i>
+PYLUCID_INLINE V halved(V a, std::index_sequence<i...>) {
+  return Op::apply(a, __builtin_shufflevector(a, a, static_cast<int>((i + half) % sizeof...(i))...));
+}
+// The lanes of a vector reduced to the first `channels`.
+template <class Op, std::size_t half, std::size_t channels, std::size_t width, class V>
+PYLUCID_INLINE V folded(V a) {
+  if constexpr (half < channels) return a;
+  else return folded<Op, half / 2, channels, width>(halved<Op, half>(a, std::make_index_sequence<width>{}));
+}
+
 // A complex number is two channels of its real type.
 template <class Op, class T, int channels>
-void block(const char* data, std::intptr_t n, char* out) {
+PYLUCID_INLINE void reduce_block(const char* data, std::intptr_t n, char* out) {
   using V = typename VectorOf<T>::type;
-  constexpr std::intptr_t width = vector_bytes / sizeof(T);
+  constexpr std::intptr_t width = vector_bytes / sizeof(T), together = 8;
   const T* x = reinterpret_cast<const T*>(data);
   T* total = reinterpret_cast<T*>(out);
   const std::intptr_t count = n * channels;
+  const auto at = [x](std::intptr_t k) { return *reinterpret_cast<const V*>(x + k); };
   std::intptr_t i = 0;
-  T lanes[4 * width];
-  if (count >= 4 * width) {
-    const auto at = [x](std::intptr_t k) { return *reinterpret_cast<const V*>(x + k); };
-    V a = at(0), b = at(width), c = at(2 * width), d = at(3 * width);
-    for (i = 4 * width; i + 4 * width <= count; i += 4 * width) {
-      a = Op::apply(a, at(i));
-      b = Op::apply(b, at(i + width));
-      c = Op::apply(c, at(i + 2 * width));
-      d = Op::apply(d, at(i + 3 * width));
+  T first[channels];
+  if (count >= width) {
+    V a = at(0);
+    i = width;
+    if (count >= together * width) {
+      V lanes[together];
+      lanes[0] = a;
+      for (int k = 1; k < together; ++k) lanes[k] = at(k * width);
+      for (i = together * width; i + together * width <= count; i += together * width) {
+        for (int k = 0; k < together; ++k) lanes[k] = Op::apply(lanes[k], at(i + k * width));
+      }
+      for (int half = together / 2; half > 0; half /= 2) {
+        for (int k = 0; k < half; ++k) lanes[k] = Op::apply(lanes[k], lanes[k + half]);
+      }
+      a = lanes[0];
     }
-    *reinterpret_cast<V*>(lanes) = Op::apply(Op::apply(a, b), Op::apply(c, d));
-    for (std::intptr_t half = width / 2; half >= channels; half /= 2) {
-      for (std::intptr_t j = 0; j < half; ++j) lanes[j] = Op::apply(lanes[j], lanes[j + half]);
-    }
+    for (; i + width <= count; i += width) a = Op::apply(a, at(i));
+    a = folded<Op, width / 2, channels, width>(a);
+    for (int j = 0; j < channels; ++j) first[j] = a[j];
   } else {
-    for (; i < channels; ++i) lanes[i] = x[i];
+    for (; i < channels; ++i) first[i] = x[i];
   }
   for (; i < count; i += channels) {
-    for (int j = 0; j < channels; ++j) lanes[j] = Op::apply(lanes[j], x[i + j]);
+    for (int j = 0; j < channels; ++j) first[j] = Op::apply(first[j], x[i + j]);
   }
-  for (int j = 0; j < channels; ++j) total[j] = lanes[j];
+  for (int j = 0; j < channels; ++j) total[j] = first[j];
+}
+
+template <class Op, class T, int channels>
+void block(const char* data, std::intptr_t n, char* out) {
+  reduce_block<Op, T, channels>(data, n, out);
+}
+
+template <class Op, class T, int channels>
+void rows(const char* data, std::intptr_t pitch, std::intptr_t count, std::intptr_t n, char* out) {
+  for (std::intptr_t i = 0; i < count; ++i) {
+    reduce_block<Op, T, channels>(data + i * pitch, n, out + i * std::intptr_t(sizeof(T)) * channels);
+  }
 }
 
 template <class Op, class T, int channels>
@@ -72,8 +108,69 @@ void columns(char* accumulator, const char* data, std::intptr_t n) {
   for (std::intptr_t i = 0; i < n * channels; ++i) total[i] = Op::apply(total[i], x[i]);
 }
 
+template <class Op, class T, int channels>
+void columns_together(char* accumulator, const char* data, std::intptr_t pitch, std::intptr_t n) {
+  T* __restrict total = reinterpret_cast<T*>(accumulator);
+  const auto row = [data, pitch](int k) { return reinterpret_cast<const T*>(data + k * pitch); };
+  const T* __restrict a = row(0);
+  const T* __restrict b = row(1);
+  const T* __restrict c = row(2);
+  const T* __restrict d = row(3);
+  const T* __restrict e = row(4);
+  const T* __restrict f = row(5);
+  const T* __restrict g = row(6);
+  const T* __restrict h = row(7);
+  for (std::intptr_t i = 0; i < n * channels; ++i) {
+    const T abcd = Op::apply(Op::apply(a[i], b[i]), Op::apply(c[i], d[i]));
+    const T efgh = Op::apply(Op::apply(e[i], f[i]), Op::apply(g[i], h[i]));
+    total[i] = Op::apply(total[i], Op::apply(abcd, efgh));
+  }
+}
+
 template <class Op, class T, int channels = 1>
-constexpr cpu::ReduceLoops reduce_loops{&block<Op, T, channels>, &columns<Op, T, channels>};
+constexpr cpu::ReduceLoops reduce_loops{&block<Op, T, channels>, &rows<Op, T, channels>, &columns<Op, T, channels>,
+                                        &columns_together<Op, T, channels>};
+
+// Four products side by side.
+template <class T>
+void complex_product_block(const char* data, std::intptr_t n, char* out) {
+  const Complex<T>* x = reinterpret_cast<const Complex<T>*>(data);
+  Complex<T> lanes[4] = {{1, 0}, {1, 0}, {1, 0}, {1, 0}};
+  for (std::intptr_t i = 0; i < n; ++i) lanes[i % 4] = times(lanes[i % 4], x[i]);
+  *reinterpret_cast<Complex<T>*>(out) = times(times(lanes[0], lanes[1]), times(lanes[2], lanes[3]));
+}
+template <class T>
+void complex_product_columns(char* accumulator, const char* data, std::intptr_t n) {
+  Complex<T>* total = reinterpret_cast<Complex<T>*>(accumulator);
+  const Complex<T>* x = reinterpret_cast<const Complex<T>*>(data);
+#pragma GCC ivdep
+  for (std::intptr_t i = 0; i < n; ++i) total[i] = times(total[i], x[i]);
+}
+template <class T>
+void complex_product_rows(const char* data, std::intptr_t pitch, std::intptr_t count, std::intptr_t n, char* out) {
+  for (std::intptr_t i = 0; i < count; ++i) {
+    complex_product_block<T>(data + i * pitch, n, out + i * std::intptr_t(sizeof(Complex<T>)));
+  }
+}
+template <class T>
+void complex_product_columns_together(char* accumulator, const char* data, std::intptr_t pitch, std::intptr_t n) {
+  for (int k = 0; k < cpu::kRowsTogether; ++k) complex_product_columns<T>(accumulator, data + k * pitch, n);
+}
+template <class T>
+constexpr cpu::ReduceLoops complex_product_loops{&complex_product_block<T>, &complex_product_rows<T>,
+                                                 &complex_product_columns<T>, &complex_product_columns_together<T>};
+
+const cpu::ReduceLoops* find_product(Dtype dt) {
+  switch (dt) {
+    case Dtype::Int64:
+    case Dtype::UInt64: return &reduce_loops<Product, std::uint64_t>;
+    case Dtype::Float32: return &reduce_loops<Product, float>;
+    case Dtype::Float64: return &reduce_loops<Product, double>;
+    case Dtype::Complex64: return &complex_product_loops<float>;
+    case Dtype::Complex128: return &complex_product_loops<double>;
+    default: return nullptr;
+  }
+}
 
 template <class Op>
 const cpu::ReduceLoops* find_extremum(Dtype dt) {
@@ -107,6 +204,7 @@ const cpu::ReduceLoops* find_sum(Dtype dt) {
 const cpu::ReduceLoops* find_reduce(cpu::Reducer reducer, Dtype dt) {
   switch (reducer) {
     case cpu::Reducer::Sum: return find_sum(dt);
+    case cpu::Reducer::Product: return find_product(dt);
     case cpu::Reducer::Max: return find_extremum<Max>(dt);
     default: return find_extremum<Min>(dt);
   }
@@ -290,8 +388,7 @@ cpu::GatherFn find_gather(std::size_t itemsize) {
   }
 }
 
-constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add,          &find_reduce,
-                                       &find_arg,  &find_multiply_add, &find_gather};
+constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_multiply_add, &find_gather, &kRowFunctions};
 
 }  // namespace
 

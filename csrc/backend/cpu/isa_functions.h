@@ -5,20 +5,26 @@
 #include <cstdint>
 
 #include "backend/cpu/casts.h"
+#include "backend/cpu/row_loops.h"
 #include "core/dtype.h"
 
 namespace pylucid::cpu {
 
 using LoopFn = void (*)(char** args, std::intptr_t n, const void* attributes);
 
-enum class Reducer : std::uint8_t { Sum, Max, Min };
+enum class Reducer : std::uint8_t { Sum, Product, Max, Min };
 
 struct ReduceLoops {
   // Reduces n >= 1 contiguous elements to the one at `out`.
   void (*block)(const char* x, std::intptr_t n, char* out);
+  // The same for rows of n elements, `pitch` bytes apart.
+  void (*rows)(const char* x, std::intptr_t pitch, std::intptr_t rows, std::intptr_t n, char* out);
   // total[i] = reduce(total[i], x[i])
   void (*columns)(char* total, const char* x, std::intptr_t n);
+  // The same for kRowsTogether rows, `pitch` bytes apart.
+  void (*columns_together)(char* total, const char* x, std::intptr_t pitch, std::intptr_t n);
 };
+inline constexpr int kRowsTogether = 8;
 
 struct ArgLoops {
   // Where x beats best: best[i] = x[i] and index[i] = row. NaN beats everything but NaN.
@@ -38,11 +44,12 @@ using GatherFn = void (*)(char* to, const char* from, std::intptr_t stride, std:
 struct IsaFunctions {
   CastFn (*cast)(Dtype from, Dtype to);
   LoopFn (*add)(Dtype dt);  // null for half types
-  // Sums exist for int64 (uint64 too), float32, float64 and complex; extrema for all reals but half types and bool.
+  // Sums and products exist for int64 (uint64 too), float32, float64 and complex; extrema for all reals but half types and bool.
   const ReduceLoops* (*reduce)(Reducer reducer, Dtype dt);
   const ArgLoops* (*arg)(Reducer reducer, Dtype dt);
   MultiplyAdd (*multiply_add)(Dtype dt);  // integers
   GatherFn (*gather)(std::size_t itemsize);
+  const RowFunctions* rows;
 };
 
 const IsaFunctions& isa_functions();  // of isa()

@@ -14,11 +14,19 @@ using scalar::Complex;
 
 // Partial sums side by side: enough of them to hide the time that an addition takes.
 template <class T>
-inline constexpr std::intptr_t kLanes = 8 * vector_bytes / std::intptr_t(sizeof(T)) / 2;
+inline constexpr std::intptr_t kLanes = 4 * vector_bytes / std::intptr_t(sizeof(T));
+// Of exponentials, each of which takes longer than an addition.
+template <class T>
+inline constexpr std::intptr_t kExpLanes = kLanes<T> / 2;
 
 template <class T>
-T lanes_sum(T* lanes) {
-  for (std::intptr_t half = kLanes<T> / 2; half > 0; half /= 2) {
+struct RowVector {
+  typedef T type __attribute__((vector_size(vector_bytes), aligned(alignof(T)), may_alias));
+};
+
+template <std::intptr_t count, class T>
+PYLUCID_INLINE T lanes_sum(T* lanes) {
+  for (std::intptr_t half = count / 2; half > 0; half /= 2) {
     for (std::intptr_t j = 0; j < half; ++j) lanes[j] += lanes[j + half];
   }
   return lanes[0];
@@ -33,24 +41,40 @@ PYLUCID_INLINE T sum_of(std::intptr_t n, F f) {
     for (std::intptr_t j = 0; j < kLanes<T>; ++j) lanes[j] += f(i + j);
   }
   for (std::intptr_t j = 0; i + j < n; ++j) lanes[j] += f(i + j);
-  return lanes_sum(lanes);
+  return lanes_sum<kLanes<T>>(lanes);
 }
 
 // The largest number, NaN passed over; infinities become the largest finite numbers, so that differences are numbers.
 template <class T>
-T finite_max(const T* x, std::intptr_t n) {
+PYLUCID_INLINE T finite_max(const T* x, std::intptr_t n) {
+  using V = typename RowVector<T>::type;
   constexpr T limit = scalar::FloatFormat<T>::max;
-  T lanes[kLanes<T>];
-  for (T& lane : lanes) lane = -limit;
-  std::intptr_t i = 0;
-  for (; i + kLanes<T> <= n; i += kLanes<T>) {
-    for (std::intptr_t j = 0; j < kLanes<T>; ++j) lanes[j] = x[i + j] > lanes[j] ? x[i + j] : lanes[j];
+  constexpr std::intptr_t width = vector_bytes / sizeof(T);
+  const auto larger = [](V a, V b) { return a > b ? a : b; };
+  const auto at = [x](std::intptr_t i) { return *reinterpret_cast<const V*>(x + i); };
+  T most = -limit;
+  if (n >= width) {
+    V a = V{} - limit, b = a, c = a, d = a;
+    std::intptr_t i = 0;
+    for (; i + 4 * width <= n; i += 4 * width) {
+      a = larger(at(i), a);
+      b = larger(at(i + width), b);
+      c = larger(at(i + 2 * width), c);
+      d = larger(at(i + 3 * width), d);
+    }
+    for (; i + width <= n; i += width) a = larger(at(i), a);
+    // The last vector may overlap the one before.
+    a = larger(larger(at(n - width), a), larger(b, larger(c, d)));
+    T lanes[width];
+    *reinterpret_cast<V*>(lanes) = a;
+    for (std::intptr_t half = width / 2; half > 0; half /= 2) {
+      for (std::intptr_t j = 0; j < half; ++j) lanes[j] = lanes[j + half] > lanes[j] ? lanes[j + half] : lanes[j];
+    }
+    most = lanes[0];
+  } else {
+    for (std::intptr_t i = 0; i < n; ++i) most = x[i] > most ? x[i] : most;
   }
-  for (std::intptr_t j = 0; i + j < n; ++j) lanes[j] = x[i + j] > lanes[j] ? x[i + j] : lanes[j];
-  for (std::intptr_t half = kLanes<T> / 2; half > 0; half /= 2) {
-    for (std::intptr_t j = 0; j < half; ++j) lanes[j] = lanes[j + half] > lanes[j] ? lanes[j + half] : lanes[j];
-  }
-  return lanes[0] > limit ? limit : lanes[0];
+  return most > limit ? limit : most;
 }
 
 template <class T>
@@ -69,7 +93,7 @@ void finite_max_columns(const char* data, std::intptr_t rows, std::intptr_t pitc
 // would call another function.
 template <bool stores, class T>
 PYLUCID_INLINE T exp_sum(const T* __restrict x, T* __restrict out, std::intptr_t n, T shift) {
-  constexpr std::intptr_t width = kLanes<T>;
+  constexpr std::intptr_t width = kExpLanes<T>;
   T lanes[width] = {};
   std::intptr_t i = 0;
   for (; i + width <= n; i += width) {
@@ -91,7 +115,7 @@ PYLUCID_INLINE T exp_sum(const T* __restrict x, T* __restrict out, std::intptr_t
       for (std::intptr_t j = 0; i + j < n; ++j) out[i + j] = rest[j];
     }
   }
-  return lanes_sum(lanes);
+  return lanes_sum<width>(lanes);
 }
 
 template <class T>
@@ -244,6 +268,15 @@ struct Softmax {
     const T* __restrict sum = as<T>(second);
     for (std::intptr_t i = 0; i < n; ++i) y[i] = scalar::exp(x[i] - shift[i]) / sum[i];
   }
+  static void rows(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
+                   std::intptr_t rows, std::intptr_t n) {
+    for (std::intptr_t i = 0; i < rows; ++i) {
+      const T* x = as<T>(in[0] + i * pitches[0]);
+      T* y = as<T>(out + i * out_pitch);
+      const T factor = 1 / exp_sum<true, T>(x, y, n, finite_max(x, n));
+      for (std::intptr_t j = 0; j < n; ++j) y[j] *= factor;
+    }
+  }
   static void scale(char* out, std::intptr_t n, const char*, const char* second) {
     T* __restrict y = as<T>(out);
     const T factor = *as<T>(second);
@@ -281,6 +314,15 @@ struct LogSoftmax {
     T* __restrict y = as<T>(out);
     const T shift = *as<T>(first), log_sum = *as<T>(second);
     for (std::intptr_t i = 0; i < n; ++i) y[i] = value(x[i], shift, log_sum);
+  }
+  static void rows(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
+                   std::intptr_t rows, std::intptr_t n) {
+    for (std::intptr_t i = 0; i < rows; ++i) {
+      const T* __restrict x = as<T>(in[0] + i * pitches[0]);
+      T* __restrict y = as<T>(out + i * out_pitch);
+      const T shift = finite_max(x, n), log_sum = scalar::log(exp_sum<false, T>(x, nullptr, n, shift));
+      for (std::intptr_t j = 0; j < n; ++j) y[j] = value(x[j], shift, log_sum);
+    }
   }
   static void apply_columns(const char* const* in, char* out, std::intptr_t n, const char* first, const char* second) {
     const T* __restrict x = as<T>(in[0]);
@@ -330,6 +372,16 @@ struct SoftmaxGradient {
     const T total = *as<T>(first);
     for (std::intptr_t i = 0; i < n; ++i) to[i] = value(g[i], y[i], total);
   }
+  static void rows(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
+                   std::intptr_t rows, std::intptr_t n) {
+    for (std::intptr_t i = 0; i < rows; ++i) {
+      const T* __restrict g = as<T>(in[0] + i * pitches[0]);
+      const T* __restrict y = as<T>(in[1] + i * pitches[1]);
+      T* __restrict to = as<T>(out + i * out_pitch);
+      const T total = sum_of<T>(n, [g, y](std::intptr_t j) { return term(g[j], y[j]); });
+      for (std::intptr_t j = 0; j < n; ++j) to[j] = value(g[j], y[j], total);
+    }
+  }
   static void apply_columns(const char* const* in, char* out, std::intptr_t n, const char* first, const char*) {
     const T* __restrict g = as<T>(in[0]);
     const T* __restrict y = as<T>(in[1]);
@@ -341,11 +393,11 @@ struct SoftmaxGradient {
 
 template <class T>
 constexpr cpu::AlongLoops softmax_loops{
-    1, true, &Softmax<T>::block, &Softmax<T>::columns, &Softmax<T>::merge, &Softmax<T>::settle, &Softmax<T>::apply,
+    1, true, &Softmax<T>::rows, &Softmax<T>::block, &Softmax<T>::columns, &Softmax<T>::merge, &Softmax<T>::settle, &Softmax<T>::apply,
     &Softmax<T>::apply_columns, &Softmax<T>::scale, &Softmax<T>::scale_columns};
 
 template <class Kind, int inputs>
-constexpr cpu::AlongLoops along_loops{inputs, false, &Kind::block, &Kind::columns, &Kind::merge, &Kind::settle,
+constexpr cpu::AlongLoops along_loops{inputs, false, &Kind::rows, &Kind::block, &Kind::columns, &Kind::merge, &Kind::settle,
                                       &Kind::apply, &Kind::apply_columns, nullptr, nullptr};
 
 template <class T>
@@ -416,13 +468,21 @@ struct Simple {
   }
   static PYLUCID_INLINE T next(char* const* args, std::intptr_t i, A& carry) {
     const A x = converted<A>(as<T>(args[1])[i]);
-    if constexpr (input_count == 2) return converted<T>(Step::step(carry, x, converted<A>(as<T>(args[2])[i])));
+    if constexpr (input_count == 3) {
+      return converted<T>(Step::step(carry, x, converted<A>(as<T>(args[2])[i]), converted<A>(as<T>(args[3])[i])));
+    } else if constexpr (input_count == 2) return converted<T>(Step::step(carry, x, converted<A>(as<T>(args[2])[i])));
     else return converted<T>(Step::step(carry, x));
   }
   static void row(char* const* args, std::intptr_t n, char* state, std::int64_t) {
     T* out = as<T>(args[0]);
     A carry = *as<A>(state);
     for (std::intptr_t i = 0; i < n; ++i) out[i] = next(args, i, carry);
+    *as<A>(state) = carry;
+  }
+  static void row_backwards(char* const* args, std::intptr_t n, char* state) {
+    T* out = as<T>(args[0]);
+    A carry = *as<A>(state);
+    for (std::intptr_t i = n - 1; i >= 0; --i) out[i] = next(args, i, carry);
     *as<A>(state) = carry;
   }
   static void columns(char* const* args, std::intptr_t n, char* state, std::int64_t) {
@@ -442,6 +502,10 @@ struct SumStep {
   static PYLUCID_INLINE A step(A& carry, A x) {
     return carry = plus(carry, x);
   }
+  template <class V>
+  static PYLUCID_INLINE V joined(V a, V b) {
+    return a + b;
+  }
 };
 struct ProductStep {
   template <class A>
@@ -451,6 +515,10 @@ struct ProductStep {
   template <class A>
   static PYLUCID_INLINE A step(A& carry, A x) {
     return carry = times(carry, x);
+  }
+  template <class V>
+  static PYLUCID_INLINE V joined(V a, V b) {
+    return a * b;
   }
 };
 struct ProductBeforeStep {
@@ -474,26 +542,52 @@ struct RecurrenceStep {
   template <class A>
   static PYLUCID_INLINE A step(A& carry, A a, A b) {
     const A before = carry;
-    carry = plus(b, times(a, carry));
+    if constexpr (scalar::Floating<A>) carry = scalar::multiply_add(a, carry, b);
+    else carry = plus(b, times(a, carry));
     return before;
   }
 };
 
+// a behind the last lanes of b
 template <std::size_t by, class V, std::size_t... i>
-PYLUCID_INLINE V shifted_lanes(V x, std::index_sequence<i...>) {
-  return __builtin_shufflevector(V{}, x, static_cast<int>(sizeof...(i) + i - by)...);
+PYLUCID_INLINE V shifted_lanes(V b, V a, std::index_sequence<i...>) {
+  return __builtin_shufflevector(b, a, static_cast<int>(sizeof...(i) + i - by)...);
+}
+// before * (g + carry), from the last element to the first
+struct ProductGradientStep {
+  template <class A>
+  static PYLUCID_INLINE A initial() {
+    return A{};
+  }
+  template <class A>
+  static PYLUCID_INLINE A step(A& carry, A g, A x, A before) {
+    const A total = plus(g, carry);
+    if constexpr (scalar::Floating<A>) carry = scalar::multiply_add(x, carry, x * g);
+    else carry = times(x, total);
+    return times(before, total);
+  }
+};
+
+// b before the first lanes of a
+template <std::size_t by, class V, std::size_t... i>
+PYLUCID_INLINE V lowered_lanes(V a, V b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a, b, static_cast<int>(i + by)...);
+}
+template <class V, std::size_t... i>
+PYLUCID_INLINE V first_lane(V x, std::index_sequence<i...>) {
+  return __builtin_shufflevector(x, x, static_cast<int>((void(i), 0))...);
 }
 template <class V, std::size_t... i>
 PYLUCID_INLINE V last_lane(V x, std::index_sequence<i...>) {
   return __builtin_shufflevector(x, x, static_cast<int>((void(i), sizeof...(i) - 1))...);
 }
 
-// Sums of vectors: the sums within a vector do not wait for the carry, which takes one addition a vector.
-template <class T>
-struct CumulativeSum : Simple<T, SumStep, 1> {
+// Scans of vectors: what happens within a vector does not wait for the carry, which takes one step a vector.
+template <class T, class Step>
+struct Vectors : Simple<T, Step, 1> {
   using A = carry_t<T>;
-  static constexpr std::size_t width = vector_bytes / sizeof(A);
-  typedef A Vector __attribute__((vector_size(vector_bytes)));
+  static constexpr std::size_t bytes = vector_bytes < 32 ? vector_bytes : 32, width = bytes / sizeof(A);
+  typedef A Vector __attribute__((vector_size(bytes)));
   typedef T Narrow __attribute__((vector_size(width * sizeof(T)), aligned(alignof(T)), may_alias));
 
   static void row(char* const* args, std::intptr_t n, char* state, std::int64_t) {
@@ -503,29 +597,49 @@ struct CumulativeSum : Simple<T, SumStep, 1> {
     A carry = *as<A>(state);
     std::intptr_t i = 0;
     if (n >= std::intptr_t(width)) {
+      const Vector neutral = Vector{} + Step::template initial<A>();
       Vector before = Vector{} + carry;
       for (; i + std::intptr_t(width) <= n; i += width) {
-        Vector sums = __builtin_convertvector(*reinterpret_cast<const Narrow*>(x + i), Vector);
-        sums += shifted_lanes<1>(sums, lanes);
-        if constexpr (width > 2) sums += shifted_lanes<2>(sums, lanes);
-        if constexpr (width > 4) sums += shifted_lanes<4>(sums, lanes);
-        *reinterpret_cast<Narrow*>(out + i) = __builtin_convertvector(sums + before, Narrow);
-        before += last_lane(sums, lanes);
+        Vector here = __builtin_convertvector(*reinterpret_cast<const Narrow*>(x + i), Vector);
+        here = Step::joined(here, shifted_lanes<1>(neutral, here, lanes));
+        if constexpr (width > 2) here = Step::joined(here, shifted_lanes<2>(neutral, here, lanes));
+        *reinterpret_cast<Narrow*>(out + i) = __builtin_convertvector(Step::joined(before, here), Narrow);
+        before = Step::joined(before, last_lane(here, lanes));
       }
       carry = before[0];
     }
     for (; i < n; ++i) {
-      carry += static_cast<A>(x[i]);
+      carry = Step::joined(carry, static_cast<A>(x[i]));
       out[i] = static_cast<T>(carry);
     }
     *as<A>(state) = carry;
   }
-};
-
-template <class T>
-struct Found {
-  T value;
-  std::int64_t index;
+  static void row_backwards(char* const* args, std::intptr_t n, char* state) {
+    constexpr std::make_index_sequence<width> lanes;
+    T* out = as<T>(args[0]);
+    const T* x = as<T>(args[1]);
+    A carry = *as<A>(state);
+    std::intptr_t i = n;
+    if (n >= std::intptr_t(width)) {
+      const Vector neutral = Vector{} + Step::template initial<A>();
+      Vector before = Vector{} + carry;
+      for (; i >= std::intptr_t(width); i -= width) {
+        const std::intptr_t from = i - std::intptr_t(width);
+        Vector here = __builtin_convertvector(*reinterpret_cast<const Narrow*>(x + from), Vector);
+        here = Step::joined(here, lowered_lanes<1>(here, neutral, lanes));
+        if constexpr (width > 2) here = Step::joined(here, lowered_lanes<2>(here, neutral, lanes));
+        *reinterpret_cast<Narrow*>(out + from) = __builtin_convertvector(Step::joined(before, here), Narrow);
+        before = Step::joined(before, first_lane(here, lanes));
+      }
+      carry = before[0];
+    }
+    while (i > 0) {
+      --i;
+      carry = Step::joined(carry, static_cast<A>(x[i]));
+      out[i] = static_cast<T>(carry);
+    }
+    *as<A>(state) = carry;
+  }
 };
 
 // The last of equal values is reported, and the last NaN. Lanes keep values in front, indices behind.
@@ -542,12 +656,31 @@ struct Extremum {
     const T* x = as<T>(args[2]);
     T best = index == 0 ? x[0] : *as<T>(state);
     std::int64_t at = index == 0 ? 0 : *as<std::int64_t>(state + 8);
-    for (std::intptr_t i = 0; i < n; ++i) {
-      const bool better = wins(x[i], best);
-      best = better ? x[i] : best;
-      at = better ? index + i : at;
-      values[i] = best;
-      indices[i] = at;
+    constexpr std::intptr_t together = 16;
+    std::intptr_t i = 0;
+    while (i < n) {
+      // Most elements change nothing.
+      bool all_lose = i + together <= n;
+      if (all_lose) {
+        int lost = 0;
+        for (std::intptr_t j = 0; j < together; ++j) lost += largest ? x[i + j] < best : x[i + j] > best;
+        all_lose = lost == together;
+      }
+      if (all_lose) {
+        for (std::intptr_t j = 0; j < together; ++j) {
+          values[i + j] = best;
+          indices[i + j] = at;
+        }
+        i += together;
+        continue;
+      }
+      for (const std::intptr_t end = i + together < n ? i + together : n; i < end; ++i) {
+        const bool better = wins(x[i], best);
+        best = better ? x[i] : best;
+        at = better ? index + i : at;
+        values[i] = best;
+        indices[i] = at;
+      }
     }
     *as<T>(state) = best;
     *as<std::int64_t>(state + 8) = at;
@@ -611,8 +744,10 @@ struct CumulativeLogSumExp {
   }
 };
 
-template <class Kind, int inputs, int outputs = 1>
-constexpr cpu::ScanLoops scan_loops{inputs, outputs, &Kind::start, &Kind::row, &Kind::columns};
+template <class Kind, int inputs>
+constexpr cpu::ScanLoops scan_loops{inputs, 1, &Kind::start, &Kind::row, &Kind::row_backwards, &Kind::columns};
+template <class Kind, int outputs>
+constexpr cpu::ScanLoops forward_loops{1, outputs, &Kind::start, &Kind::row, nullptr, &Kind::columns};
 
 template <class Step, int inputs>
 const cpu::ScanLoops* find_inexact_scan(Dtype dt) {
@@ -628,9 +763,9 @@ const cpu::ScanLoops* find_inexact_scan(Dtype dt) {
 const cpu::ScanLoops* find_cumulative_sum(Dtype dt) {
   switch (dt) {
     case Dtype::Int64:
-    case Dtype::UInt64: return &scan_loops<CumulativeSum<std::uint64_t>, 1>;
-    case Dtype::Float32: return &scan_loops<CumulativeSum<float>, 1>;
-    case Dtype::Float64: return &scan_loops<CumulativeSum<double>, 1>;
+    case Dtype::UInt64: return &scan_loops<Vectors<std::uint64_t, SumStep>, 1>;
+    case Dtype::Float32: return &scan_loops<Vectors<float, SumStep>, 1>;
+    case Dtype::Float64: return &scan_loops<Vectors<double, SumStep>, 1>;
     default: return find_inexact_scan<SumStep, 1>(dt);
   }
 }
@@ -638,16 +773,16 @@ const cpu::ScanLoops* find_cumulative_sum(Dtype dt) {
 template <bool largest>
 const cpu::ScanLoops* find_cumulative_extremum(Dtype dt) {
   switch (dt) {
-    case Dtype::Int8: return &scan_loops<Extremum<std::int8_t, largest>, 1, 2>;
-    case Dtype::Int16: return &scan_loops<Extremum<std::int16_t, largest>, 1, 2>;
-    case Dtype::Int32: return &scan_loops<Extremum<std::int32_t, largest>, 1, 2>;
-    case Dtype::Int64: return &scan_loops<Extremum<std::int64_t, largest>, 1, 2>;
-    case Dtype::UInt8: return &scan_loops<Extremum<std::uint8_t, largest>, 1, 2>;
-    case Dtype::UInt16: return &scan_loops<Extremum<std::uint16_t, largest>, 1, 2>;
-    case Dtype::UInt32: return &scan_loops<Extremum<std::uint32_t, largest>, 1, 2>;
-    case Dtype::UInt64: return &scan_loops<Extremum<std::uint64_t, largest>, 1, 2>;
-    case Dtype::Float32: return &scan_loops<Extremum<float, largest>, 1, 2>;
-    case Dtype::Float64: return &scan_loops<Extremum<double, largest>, 1, 2>;
+    case Dtype::Int8: return &forward_loops<Extremum<std::int8_t, largest>, 2>;
+    case Dtype::Int16: return &forward_loops<Extremum<std::int16_t, largest>, 2>;
+    case Dtype::Int32: return &forward_loops<Extremum<std::int32_t, largest>, 2>;
+    case Dtype::Int64: return &forward_loops<Extremum<std::int64_t, largest>, 2>;
+    case Dtype::UInt8: return &forward_loops<Extremum<std::uint8_t, largest>, 2>;
+    case Dtype::UInt16: return &forward_loops<Extremum<std::uint16_t, largest>, 2>;
+    case Dtype::UInt32: return &forward_loops<Extremum<std::uint32_t, largest>, 2>;
+    case Dtype::UInt64: return &forward_loops<Extremum<std::uint64_t, largest>, 2>;
+    case Dtype::Float32: return &forward_loops<Extremum<float, largest>, 2>;
+    case Dtype::Float64: return &forward_loops<Extremum<double, largest>, 2>;
     default: return nullptr;
   }
 }
@@ -657,14 +792,17 @@ const cpu::ScanLoops* find_scan(cpu::Scan kind, Dtype dt) {
   switch (kind) {
     case cpu::Scan::Sum: return find_cumulative_sum(dt);
     case cpu::Scan::Product:
+      // Not of float64: a product within a vector may overflow where the whole does not.
+      if (dt == Dtype::Float32) return &scan_loops<Vectors<float, ProductStep>, 1>;
       return integer ? &scan_loops<Simple<std::uint64_t, ProductStep, 1>, 1> : find_inexact_scan<ProductStep, 1>(dt);
     case cpu::Scan::ProductBefore: return find_inexact_scan<ProductBeforeStep, 1>(dt);
+    case cpu::Scan::ProductGradient: return find_inexact_scan<ProductGradientStep, 3>(dt);
     case cpu::Scan::Recurrence: return find_inexact_scan<RecurrenceStep, 2>(dt);
     case cpu::Scan::Max: return find_cumulative_extremum<true>(dt);
     case cpu::Scan::Min: return find_cumulative_extremum<false>(dt);
     default:
-      return dt == Dtype::Float32   ? &scan_loops<CumulativeLogSumExp<float>, 1>
-             : dt == Dtype::Float64 ? &scan_loops<CumulativeLogSumExp<double>, 1>
+      return dt == Dtype::Float32   ? &forward_loops<CumulativeLogSumExp<float>, 1>
+             : dt == Dtype::Float64 ? &forward_loops<CumulativeLogSumExp<double>, 1>
                                     : nullptr;
   }
 }

@@ -24,7 +24,8 @@ Storage getitem(const Storage& x, const Index& index, const Shape& shape, Dtype 
 
 Storage unpermute_dims(const Storage& x, const Dims& axes, const Shape& shape, Dtype dt);
 Storage alias(const Storage& x, const Shape& shape, Dtype dt);
-Storage to_device(const Storage& x, Device device, const Shape& shape, Dtype dt);  // the operator moves it afterwards
+// The operator moves it afterwards.
+Storage to_device(const Storage& x, Device device, std::optional<std::int64_t> stream, const Shape& shape, Dtype dt);
 
 // Moving values.
 Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_t> axis, const Shape& shape, Dtype dt);

@@ -2,11 +2,13 @@
 // column-major order; a row-major matrix is the transpose of one.
 #pragma once
 
-#define LAPACK_COMPLEX_CPP
 #include <complex>
 
-#include <cblas.h>
+#define LAPACK_COMPLEX_CUSTOM
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
 #include <lapacke.h>
+#include <cblas.h>
 
 #include <algorithm>
 #include <cstdint>

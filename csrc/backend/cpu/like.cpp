@@ -3,7 +3,10 @@
 
 namespace pylucid::cpu {
 
-Storage to_device(const Storage& x, Device, const Shape&, Dtype) { return x; }
+Storage to_device(const Storage& x, Device, std::optional<std::int64_t> stream, const Shape&, Dtype) {
+  if (stream) throw ValueError("to_device: `stream` is " + std::to_string(*stream) + "; devices have no streams, and None is accepted");
+  return x;
+}
 
 Storage alias(const Storage& x, const Shape&, Dtype) { return x; }
 

@@ -242,8 +242,8 @@ Storage inverse(const Storage& x, const Shape& shape, Dtype dt) {
   return inverses(x, dt, singular);
 }
 
-std::array<Storage, 2> lu_factor(const Storage& x, Dtype dt) {
-  if (is_half(dt)) return narrowed(lu_factor(widened(x), Dtype::Float32), dt);
+std::array<Storage, 2> lu_pivots(const Storage& x, Dtype dt) {
+  if (is_half(dt)) return narrowed(lu_pivots(widened(x), Dtype::Float32), dt);
   const Matrices m = require_square("solve", "x1", x.shape);
   Storage factors = c_order(x);
   Storage pivots = allocate(with_vector(x.shape, m.rows), Dtype::Int32);
@@ -342,10 +342,10 @@ Storage solve_factored(const Storage&, const Storage& x2, const Storage& lu, con
   return result;
 }
 
-Storage solve_triangular(const Storage& x1, const Storage& x2, bool upper, bool unit_diagonal, const Shape& shape,
+Storage triangular_solve(const Storage& x1, const Storage& x2, bool upper, bool unit_diagonal, const Shape& shape,
                          Dtype dt) {
   if (is_half(dt)) {
-    return converted(solve_triangular(widened(x1), widened(x2), upper, unit_diagonal, shape, Dtype::Float32), dt);
+    return converted(triangular_solve(widened(x1), widened(x2), upper, unit_diagonal, shape, Dtype::Float32), dt);
   }
   const Matrices m = require_matrices("solve_triangular", "x2", shape);
   Storage result = right_side(x2, shape, dt);
@@ -456,6 +456,22 @@ Storage det_hessian(const Storage& x, const Storage& direction, const Shape& sha
       }
     });
   });
+  return result;
+}
+
+Storage triangle(const Storage& x, bool upper, std::int64_t k, const Shape& shape, Dtype dt) {
+  Storage result = c_order(x);
+  const Matrices m = require_matrices("tril", "x", shape);
+  if (result.size() == 0) return result;
+  const auto item = static_cast<std::int64_t>(itemsize(dt));
+  k = std::clamp(k, -m.rows, m.columns);
+  for (std::int64_t row = 0; row < m.count * m.rows; ++row) {
+    char* const line = result.data() + row * m.columns * item;
+    const std::int64_t diagonal = row % m.rows + k;  // the diagonal's column
+    const std::int64_t from = upper ? 0 : std::clamp<std::int64_t>(diagonal + 1, 0, m.columns);
+    const std::int64_t to = upper ? std::clamp<std::int64_t>(diagonal, 0, m.columns) : m.columns;
+    std::memset(line + from * item, 0, static_cast<std::size_t>((to - from) * item));
+  }
   return result;
 }
 

@@ -161,36 +161,36 @@ std::array<Storage, 2> eigh(const Storage& x, Dtype dt) {
   return is_half(dt) ? narrowed(eigh(widened(x), Dtype::Float32), dt) : hermitian("eigh", x, true, dt);
 }
 
-Storage eigvalsh(const Storage& x, Dtype dt) {
-  return is_half(dt) ? converted(eigvalsh(widened(x), Dtype::Float32), dt) : hermitian("eigvalsh", x, false, dt)[0];
+Storage hermitian_eigenvalues(const Storage& x, Dtype dt) {
+  return is_half(dt) ? converted(hermitian_eigenvalues(widened(x), Dtype::Float32), dt) : hermitian("eigvalsh", x, false, dt)[0];
 }
 
-std::array<Storage, 3> svd(const Storage& x, Dtype dt) {
-  if (is_half(dt)) return narrowed(svd(widened(x), Dtype::Float32), dt);
+std::array<Storage, 3> reduced_svd(const Storage& x, Dtype dt) {
+  if (is_half(dt)) return narrowed(reduced_svd(widened(x), Dtype::Float32), dt);
   Singular found = singular("svd", x, Vectors::Some, dt);
   return {std::move(found.u), std::move(found.s), std::move(found.vh)};
 }
 
-std::array<Storage, 3> svd_full(const Storage& x, Dtype dt) {
-  if (is_half(dt)) return narrowed(svd_full(widened(x), Dtype::Float32), dt);
+std::array<Storage, 3> full_svd(const Storage& x, Dtype dt) {
+  if (is_half(dt)) return narrowed(full_svd(widened(x), Dtype::Float32), dt);
   Singular found = singular("svd", x, Vectors::All, dt);
   return {std::move(found.u), std::move(found.s), std::move(found.vh)};
 }
 
-Storage svdvals(const Storage& x, Dtype dt) {
-  return is_half(dt) ? converted(svdvals(widened(x), Dtype::Float32), dt) : singular("svdvals", x, Vectors::None, dt).s;
+Storage singular_values(const Storage& x, Dtype dt) {
+  return is_half(dt) ? converted(singular_values(widened(x), Dtype::Float32), dt) : singular("svdvals", x, Vectors::None, dt).s;
 }
 
-std::array<Storage, 2> qr(const Storage& x, Dtype dt) {
-  return is_half(dt) ? narrowed(qr(widened(x), Dtype::Float32), dt) : orthogonal(x, false, dt);
+std::array<Storage, 2> reduced_qr(const Storage& x, Dtype dt) {
+  return is_half(dt) ? narrowed(reduced_qr(widened(x), Dtype::Float32), dt) : orthogonal(x, false, dt);
 }
 
-std::array<Storage, 2> qr_complete(const Storage& x, Dtype dt) {
-  return is_half(dt) ? narrowed(qr_complete(widened(x), Dtype::Float32), dt) : orthogonal(x, true, dt);
+std::array<Storage, 2> complete_qr(const Storage& x, Dtype dt) {
+  return is_half(dt) ? narrowed(complete_qr(widened(x), Dtype::Float32), dt) : orthogonal(x, true, dt);
 }
 
-std::array<Storage, 3> lu(const Storage& x, Dtype dt) {
-  if (is_half(dt)) return narrowed(lu(widened(x), Dtype::Float32), dt);
+std::array<Storage, 3> lu_factors(const Storage& x, Dtype dt) {
+  if (is_half(dt)) return narrowed(lu_factors(widened(x), Dtype::Float32), dt);
   const Matrices m = require_matrices("lu", "x", x.shape);
   const std::int64_t k = m.least(), rows = m.rows, columns = m.columns;
   Storage p = allocate(with_matrix(x.shape, rows, rows), dt);
@@ -230,8 +230,8 @@ std::array<Storage, 3> lu(const Storage& x, Dtype dt) {
   return {p, lower, upper};
 }
 
-Storage pinv(const Storage& x, const Storage& rtol, const Shape& shape, Dtype dt) {
-  if (is_half(dt)) return converted(pinv(widened(x), widened(rtol), shape, Dtype::Float32), dt);
+Storage pseudoinverse(const Storage& x, const Storage& rtol, const Shape& shape, Dtype dt) {
+  if (is_half(dt)) return converted(pseudoinverse(widened(x), widened(rtol), shape, Dtype::Float32), dt);
   const Singular found = singular("pinv", x, Vectors::Some, dt);
   Storage result = allocate(shape, dt);
   const Matrices m = require_matrices("pinv", "x", x.shape);
@@ -337,8 +337,8 @@ std::array<Storage, 2> general(const char* op, const Storage& x, bool vectors, D
 
 }  // namespace
 
-std::array<Storage, 2> eig(const Storage& x, Dtype dt) { return general("eig", x, true, dt); }
+std::array<Storage, 2> general_eig(const Storage& x, Dtype dt) { return general("eig", x, true, dt); }
 
-Storage eigvals(const Storage& x, Dtype dt) { return general("eigvals", x, false, dt)[0]; }
+Storage general_eigenvalues(const Storage& x, Dtype dt) { return general("eigvals", x, false, dt)[0]; }
 
 }  // namespace pylucid::cpu

@@ -1,5 +1,6 @@
 #include "backend/cpu/loops.h"
 
+#include <array>
 #include <atomic>
 #include <cstdlib>
 #include <string>
@@ -47,11 +48,17 @@ Isa best_isa() {
 Isa chosen_isa() {
   const Isa best = best_isa();
   const char* text = std::getenv("PYLUCID_ISA");
-  if (!text) return best;
-  const std::string_view wanted = text;
-  if (wanted == "baseline" && best != Isa::Neon) return Isa::Baseline;
-  if (wanted == "avx2" && best == Isa::Avx512) return Isa::Avx2;
-  return best;
+  if (!text || !*text) return best;
+  constexpr std::array<std::string_view, 4> names{"baseline", "avx2", "avx512", "neon"};  // in the order of Isa
+  std::string accepted;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto isa = static_cast<Isa>(i);
+    if (best == Isa::Neon ? isa != best : isa > best) continue;
+    if (names[i] == text) return isa;
+    accepted += (accepted.empty() ? "'" : ", '") + std::string(names[i]) + "'";
+  }
+  throw ValueError("the environment variable PYLUCID_ISA is '" + std::string(text) +
+                   "'; accepted on this processor: " + accepted);
 }
 
 }  // namespace

@@ -1,6 +1,4 @@
 // Matrix products: BLAS for floating point and complex, float32 for half types, a loop of our own for integers.
-#include <cblas.h>
-
 #include <array>
 #include <atomic>
 #include <cstring>
@@ -10,6 +8,7 @@
 #include "backend/cpu/driver.h"
 #include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
+#include "backend/cpu/lapack.h"
 #include "core/error.h"
 #include "core/parallel.h"
 
@@ -150,12 +149,6 @@ void integer_product(Dtype dt, const Matrix& a, const Matrix& b, char* c) {
   });
 }
 
-void use_blas_threads() {
-  static std::atomic<int> current{0};
-  const int wanted = num_threads();
-  if (current.exchange(wanted, std::memory_order_relaxed) != wanted) scipy_openblas_set_num_threads(wanted);
-}
-
 Storage widened(const Storage& x) {
   Storage result = allocate_like(x.shape, x.strides, Dtype::Float32);
   copy_into(result, x);
@@ -188,6 +181,12 @@ Storage readable(const Storage& x, bool blas, bool left) {
 }
 
 }  // namespace
+
+void use_blas_threads() {
+  static std::atomic<int> current{0};
+  const int wanted = num_threads();
+  if (current.exchange(wanted, std::memory_order_relaxed) != wanted) scipy_openblas_set_num_threads(wanted);
+}
 
 Storage matmul(const Storage& x1, const Storage& x2, const Shape& shape, Dtype dt) {
   if (is_half(dt)) {

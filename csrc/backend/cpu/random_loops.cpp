@@ -1,36 +1,88 @@
 // Compiled once per instruction set.
 #include "backend/cpu/random_loops.h"
 
+#include <utility>
+
 #include "kernel/isa.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 namespace pylucid::PYLUCID_ISA {
 namespace {
 
-// The rounds and constants of Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3" (2011).
-void words(std::uint64_t key, std::uint64_t first, std::uint64_t stream, std::int64_t blocks,
-           std::uint32_t* __restrict out) {
-  const auto key0 = static_cast<std::uint32_t>(key), key1 = static_cast<std::uint32_t>(key >> 32);
-  const auto first0 = static_cast<std::uint32_t>(first), first1 = static_cast<std::uint32_t>(first >> 32);
-  const auto stream0 = static_cast<std::uint32_t>(stream), stream1 = static_cast<std::uint32_t>(stream >> 32);
-  for (std::int64_t i = 0; i < blocks; ++i) {
-    std::uint32_t c0 = first0 + static_cast<std::uint32_t>(i);
-    std::uint32_t c1 = first1 + (c0 < first0 ? 1U : 0U);
-    std::uint32_t c2 = stream0, c3 = stream1, k0 = key0, k1 = key1;
-    for (int round = 0; round < 10; ++round) {
-      const std::uint64_t p0 = std::uint64_t{0xD2511F53U} * c0;
-      const std::uint64_t p1 = std::uint64_t{0xCD9E8D57U} * c2;
-      c0 = static_cast<std::uint32_t>(p1 >> 32) ^ c1 ^ k0;
-      c2 = static_cast<std::uint32_t>(p0 >> 32) ^ c3 ^ k1;
-      c1 = static_cast<std::uint32_t>(p1);
-      c3 = static_cast<std::uint32_t>(p0);
-      k0 += 0x9E3779B9U;
-      k1 += 0xBB67AE85U;
-    }
-    out[4 * i] = c0;
-    out[4 * i + 1] = c1;
-    out[4 * i + 2] = c2;
-    out[4 * i + 3] = c3;
+typedef std::uint64_t Lanes __attribute__((vector_size(vector_bytes)));
+constexpr std::int64_t kLanes = vector_bytes / 8;
+constexpr int kTogether = 2;  // vectors at work at a time, so that one's products do not wait for the other's
+
+// The products of the low halves of lanes, whatever their high halves are.
+PYLUCID_INLINE Lanes product(Lanes a, Lanes b) {
+#if defined(__AVX512F__)
+  // GCC 12 warns of the plain form, which starts from an undefined vector.
+  return reinterpret_cast<Lanes>(
+      _mm512_maskz_mul_epu32(0xff, reinterpret_cast<__m512i>(a), reinterpret_cast<__m512i>(b)));
+#elif defined(__AVX2__)
+  return reinterpret_cast<Lanes>(_mm256_mul_epu32(reinterpret_cast<__m256i>(a), reinterpret_cast<__m256i>(b)));
+#elif defined(__SSE2__)
+  return reinterpret_cast<Lanes>(_mm_mul_epu32(reinterpret_cast<__m128i>(a), reinterpret_cast<__m128i>(b)));
+#else
+  return (a & 0xffffffffU) * (b & 0xffffffffU);
+#endif
+}
+
+template <std::size_t... i>
+PYLUCID_INLINE void put_interleaved(std::uint64_t* to, Lanes a, Lanes b, std::index_sequence<i...>) {
+  typedef std::uint64_t Unaligned __attribute__((vector_size(vector_bytes), aligned(4), may_alias));
+  constexpr int lanes = kLanes;
+  *reinterpret_cast<Unaligned*>(to) =
+      __builtin_shufflevector(a, b, (static_cast<int>(i) / 2 + static_cast<int>(i) % 2 * lanes)...);
+  *reinterpret_cast<Unaligned*>(to + kLanes) =
+      __builtin_shufflevector(a, b, (lanes / 2 + static_cast<int>(i) / 2 + static_cast<int>(i) % 2 * lanes)...);
+}
+
+// The rounds and constants of Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3" (2011). A
+// lane holds a word in its low half; its high half is not looked at before the end.
+PYLUCID_INLINE void philox(std::uint64_t key, std::uint64_t first, std::uint64_t stream, std::uint64_t* out) {
+  Lanes c0[kTogether], c1[kTogether], c2[kTogether], c3[kTogether];
+  Lanes k0 = Lanes{} + key, k1 = Lanes{} + (key >> 32);
+  for (int v = 0; v < kTogether; ++v) {
+    Lanes at;
+    for (std::int64_t lane = 0; lane < kLanes; ++lane) at[lane] = static_cast<std::uint64_t>(v * kLanes + lane);
+    c0[v] = at + first;
+    c1[v] = c0[v] >> 32;
+    c2[v] = Lanes{} + stream;
+    c3[v] = Lanes{} + (stream >> 32);
   }
+  for (int round = 0; round < 10; ++round) {
+    for (int v = 0; v < kTogether; ++v) {
+      const Lanes p0 = product(c0[v], Lanes{} + 0xD2511F53U), p1 = product(c2[v], Lanes{} + 0xCD9E8D57U);
+      c0[v] = (p1 >> 32) ^ c1[v] ^ k0;
+      c2[v] = (p0 >> 32) ^ c3[v] ^ k1;
+      c1[v] = p1;
+      c3[v] = p0;
+    }
+    k0 += 0x9E3779B9U;
+    k1 += 0xBB67AE85U;
+  }
+  for (int v = 0; v < kTogether; ++v) {
+    put_interleaved(out + 2 * v * kLanes, (c0[v] & 0xffffffffU) | c1[v] << 32, (c2[v] & 0xffffffffU) | c3[v] << 32,
+                    std::make_index_sequence<kLanes>{});
+  }
+}
+
+void words(std::uint64_t key, std::uint64_t first, std::uint64_t stream, std::int64_t blocks, std::uint32_t* out) {
+  typedef std::uint64_t Pair __attribute__((aligned(4), may_alias));
+  constexpr std::int64_t step = kTogether * kLanes;
+  std::int64_t i = 0;
+  for (; i + step <= blocks; i += step) {
+    philox(key, first + static_cast<std::uint64_t>(i), stream, reinterpret_cast<std::uint64_t*>(out + 4 * i));
+  }
+  if (i == blocks) return;
+  std::uint64_t last[2 * step];
+  philox(key, first + static_cast<std::uint64_t>(i), stream, last);
+  auto* to = reinterpret_cast<Pair*>(out + 4 * i);
+  for (std::int64_t k = 0; k < 2 * (blocks - i); ++k) to[k] = last[k];
 }
 
 void uniform32(const std::uint32_t* __restrict words, std::int64_t n, int shift, float low, float span, float most,

@@ -126,6 +126,13 @@ inline void split_axes(const Storage& x, const Dims& axes, const Storage& out, c
   }
 }
 
+// Whether axis a is a better one to cut into parts than axis b: the farthest apart in memory of those long enough.
+inline bool splits_better(const Storage& x, std::size_t a, std::size_t b) {
+  const auto enough = [&](std::size_t axis) { return std::min<std::int64_t>(x.shape[axis], 32); };
+  if (enough(a) != enough(b)) return enough(a) > enough(b);
+  return std::abs(x.strides[a]) > std::abs(x.strides[b]);
+}
+
 inline Storage shaped(Storage x, const Shape& shape) {
   x.strides = contiguous_strides(shape, itemsize(x.dtype));
   x.shape = shape;

@@ -14,6 +14,7 @@
 #include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/operand.h"
+#include "backend/cpu/reduce_axes.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "kernel/shape_rules.h"
@@ -23,84 +24,7 @@ namespace {
 
 constexpr std::int64_t kColumns = 512;  // of argmax and argmin, a row of whose indices lies on the stack
 constexpr std::int64_t kRowsPerBlock = 32;
-constexpr std::int64_t kShortRun = 16;
-constexpr std::int64_t kGrain = 32768;
-constexpr std::int64_t kSplitFrom = 262144;  // elements: from here on a reduction to few values is split
-constexpr std::int64_t kFewRows = 64;        // results, each of which is one piece of work
-constexpr std::int64_t kFewColumns = 16384;
-
-struct Axis {
-  std::int64_t extent;
-  std::int64_t stride;  // bytes
-  std::int64_t out;     // bytes in the result; kept axes only
-};
-
-struct Axes {
-  std::array<Axis, kMaxDims> at;
-  std::size_t count = 0;
-
-  void add(Axis axis) { at[count++] = axis; }
-  std::int64_t elements() const {
-    std::int64_t n = 1;
-    for (std::size_t i = 0; i < count; ++i) n *= at[i].extent;
-    return n;
-  }
-  // Innermost first, neighbours joined where one stride serves both.
-  void arrange() {
-    std::stable_sort(at.begin(), at.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const Axis& a, const Axis& b) { return std::abs(a.stride) < std::abs(b.stride); });
-    std::size_t last = 0;
-    for (std::size_t i = 1; i < count; ++i) {
-      Axis& inner = at[last];
-      if (at[i].stride == inner.stride * inner.extent && at[i].out == inner.out * inner.extent) {
-        inner.extent *= at[i].extent;
-      } else {
-        at[++last] = at[i];
-      }
-    }
-    if (count) count = last + 1;
-  }
-};
-
-// Walks the points of some axes, keeping the pointers up.
-class Walk {
- public:
-  Walk(const Axes& axes, std::size_t first, const char* data, char* out)
-      : axes_(axes), first_(first), data_(data), out_(out) {
-    for (std::size_t i = first; i < axes.count; ++i) position_[i] = 0;
-  }
-  void seek(std::int64_t point) {
-    for (std::size_t i = first_; i < axes_.count; ++i) {
-      move(i, point % axes_.at[i].extent);
-      point /= axes_.at[i].extent;
-    }
-  }
-  bool next() {
-    for (std::size_t i = first_; i < axes_.count; ++i) {
-      if (position_[i] + 1 < axes_.at[i].extent) {
-        move(i, 1);
-        return true;
-      }
-      move(i, -position_[i]);
-    }
-    return false;
-  }
-  const char* data() const { return data_; }
-  char* out() const { return out_; }
-
- private:
-  void move(std::size_t i, std::int64_t by) {
-    position_[i] += by;
-    data_ += by * axes_.at[i].stride;
-    out_ += by * axes_.at[i].out;
-  }
-
-  const Axes& axes_;
-  std::size_t first_;
-  const char* data_;
-  char* out_;
-  std::array<std::int64_t, kMaxDims> position_;
-};
+constexpr std::int64_t kRunElements = 4096;  // of a block that lies in memory as it is
 
 // Combines a stream of equally long rows of totals pairwise, as a binary counter adds.
 class Cascade {
@@ -140,6 +64,7 @@ struct Reduction {
   const ReduceLoops& loops;
   const char* data;
   Dtype memory;
+  Dtype seen;   // the dtype that elements take first
   Dtype total;  // of the totals
   Axes kept;
   Axes reduced;
@@ -148,16 +73,13 @@ struct Reduction {
 
 Operand operand_of(const Reduction& r, const Axes& axes) {
   Operand o;
-  set_conversion_in(o, r.memory, r.total);
+  set_conversion_in(o, r.memory, r.seen);
+  if (r.seen != r.total && o.loop_item != itemsize(r.total)) {
+    (o.first ? o.second : o.first) = cast_loop(r.seen, r.total);
+    o.loop_item = itemsize(r.total);
+  }
   for (std::size_t i = 0; i < axes.count; ++i) o.strides[i] = axes.at[i].stride;
   return o;
-}
-
-const char* fetch(const Operand& o, const char* from, const std::int64_t* extents, int ndim, std::int64_t n,
-                  char* buffer, const Scratch& s) {
-  if (!o.first && dense(o, extents, ndim)) return from;
-  load(o, from, extents, ndim, n, buffer, s);
-  return buffer;
 }
 
 void reduce_rows(const Reduction& r) {
@@ -169,10 +91,20 @@ void reduce_rows(const Reduction& r) {
   }
   const std::int64_t extent = r.reduced.count ? r.reduced.at[split].extent : 1;
   const std::int64_t stride = r.reduced.count ? r.reduced.at[split].stride : 0;
-  const std::int64_t step = std::min(extent, std::max<std::int64_t>(1, kTileElements / elements));
   const Operand o = operand_of(r, r.reduced);
+  const bool one_run = r.reduced.count == 1 && !o.first && stride == static_cast<std::int64_t>(o.memory_item);
+  const std::int64_t most = one_run ? kRunElements : kTileElements;
+  const std::int64_t step = std::min(extent, std::max<std::int64_t>(1, most / elements));
   const int ndim = r.reduced.count ? static_cast<int>(split) + 1 : 0;
   const std::int64_t grain = std::max<std::int64_t>(1, kGrain / r.reduced.elements());
+  if (one_run && extent == step && r.kept.count == 1 && r.kept.at[0].out == static_cast<std::int64_t>(item)) {
+    const std::int64_t pitch = r.kept.at[0].stride;
+    parallel_for(r.kept.elements(), grain, [&](std::int64_t begin, std::int64_t end) {
+      const auto at = begin * static_cast<std::int64_t>(item);
+      r.loops.rows(r.data + begin * pitch, pitch, end - begin, extent, r.out + at);
+    });
+    return;
+  }
   parallel_for(r.kept.elements(), grain, [&](std::int64_t begin, std::int64_t end) {
     const Scratch& s = scratch();
     std::array<std::int64_t, kMaxDims> extents;
@@ -224,11 +156,18 @@ void reduce_columns(const Reduction& r) {
       char* totals = s.buffer(1);
       Cascade cascade(r.loops, static_cast<std::size_t>(columns * rows) * item, columns * rows, s);
       std::int64_t added = 0;
+      const bool direct = !o.first && dense(o, &columns, 1);
       Walk outer(r.reduced, 1, kept.data() + column * inner.stride, nullptr);
       const std::int64_t extent = r.reduced.count ? r.reduced.at[0].extent : 1;
       const std::int64_t stride = r.reduced.count ? r.reduced.at[0].stride : 0;
       do {
         for (std::int64_t i = 0; i < extent; i += rows) {
+          if (direct && added > 0 && added < kRowsPerBlock && extent - i >= kRowsTogether * rows) {
+            r.loops.columns_together(totals, outer.data() + i * stride, rows * stride, columns * rows);
+            added += kRowsTogether;
+            i += (kRowsTogether - 1) * rows;
+            continue;
+          }
           const std::int64_t n = columns * std::min(rows, extent - i);
           const bool whole = n == columns * rows;
           const char* x = fetch(o, outer.data() + i * stride, &n, 1, n, s.buffer(0), s);
@@ -261,43 +200,17 @@ void reduce_columns(const Reduction& r) {
   });
 }
 
-bool by_columns(const Axes& kept, const Axes& reduced) {
-  if (kept.count == 0) return false;
-  if (reduced.count == 0) return true;
-  return std::abs(kept.at[0].stride) < std::abs(reduced.at[0].stride) ||
-         (reduced.at[0].extent < kShortRun && kept.at[0].extent >= kShortRun);
-}
-
-// Whether axis i is in `axes`, which are ascending and not negative.
-bool among(const Dims& axes, std::size_t i) {
-  return std::binary_search(axes.begin(), axes.end(), static_cast<std::int64_t>(i));
-}
-
-void split_axes(const Storage& x, const Dims& axes, const Storage& out, const char*& data, Axes& kept, Axes& reduced) {
-  data = x.data();
-  std::size_t to = 0;
-  for (std::size_t i = 0; i < x.ndim(); ++i) {
-    Axis axis{x.shape[i], x.strides[i], 0};
-    const bool is_reduced = among(axes, i);
-    if (!is_reduced) axis.out = out.strides[to++];
-    if (axis.extent == 1) continue;
-    if (is_reduced && axis.stride < 0) {
-      data += (axis.extent - 1) * axis.stride;
-      axis.stride = -axis.stride;
-    }
-    (is_reduced ? reduced : kept).add(axis);
-  }
-}
-
-// Totals over `axes` (ascending), in the dtype `total`, without the reduced axes.
-Storage reduce(Reducer reducer, const Storage& x, const Dims& axes, Dtype total, bool may_split = true) {
+// Totals over `axes` (ascending) of the elements as `seen`, in the dtype `total`, without the reduced axes.
+Storage reduce(Reducer reducer, const Storage& x, const Dims& axes, Dtype seen, Dtype total, bool may_split = true) {
   const Shape shape = reduce_shape("reduce", x.shape, axes, false);
   // The bits of a bool are those of 0 and 1 in uint8.
-  const Dtype memory = x.dtype == Dtype::Bool && total == Dtype::UInt8 ? Dtype::UInt8 : x.dtype;
+  const bool bits = x.dtype == Dtype::Bool && total == Dtype::UInt8;
+  const Dtype memory = bits ? Dtype::UInt8 : x.dtype;
+  if (bits) seen = Dtype::UInt8;
   const ReduceLoops* loops = isa_functions().reduce(reducer, total);
   if (!loops) throw TypeError("no reduction for dtype " + std::string(name(total)));
 
-  std::int64_t longest = -1;
+  std::int64_t divided = -1;
   std::int64_t elements = 1, reduced_elements = 1;
   std::int64_t nearest = INT64_MAX;
   bool kept_nearest = false;
@@ -309,11 +222,11 @@ Storage reduce(Reducer reducer, const Storage& x, const Dims& axes, Dtype total,
     }
     if (!among(axes, i)) continue;
     reduced_elements *= x.shape[i];
-    if (longest < 0 || x.shape[i] > x.shape[static_cast<std::size_t>(longest)]) longest = static_cast<std::int64_t>(i);
+    if (divided < 0 || splits_better(x, i, static_cast<std::size_t>(divided))) divided = static_cast<std::int64_t>(i);
   }
   const std::int64_t results = reduced_elements ? elements / reduced_elements : 0;
-  if (may_split && elements >= kSplitFrom && results <= (kept_nearest ? kFewColumns : kFewRows) && longest >= 0) {
-    const auto at = static_cast<std::size_t>(longest);
+  if (may_split && elements >= kSplitFrom && results <= (kept_nearest ? kFewColumns : kFewRows) && divided >= 0) {
+    const auto at = static_cast<std::size_t>(divided);
     const std::int64_t parts = std::min({std::int64_t{32}, elements / (kSplitFrom / 4), x.shape[at]});
     const std::int64_t length = x.shape[at] / parts;
     if (length > 1 && parts > 1) {
@@ -327,10 +240,10 @@ Storage reduce(Reducer reducer, const Storage& x, const Dims& axes, Dtype total,
       for (std::int64_t& axis : shifted) ++axis;
       rest.shape[at] = x.shape[at] - parts * length;
       rest.offset += parts * length * x.strides[at];
-      const Storage partial = reduce(reducer, main, shifted, total, false);
-      const Storage folded = reduce(reducer, partial, Dims{0}, total, false);
+      const Storage partial = reduce(reducer, main, shifted, seen, total, false);
+      const Storage folded = reduce(reducer, partial, Dims{0}, total, total, false);
       if (rest.shape[at] == 0) return folded;
-      const Storage last = reduce(reducer, rest, axes, total, false);
+      const Storage last = reduce(reducer, rest, axes, seen, total, false);
       loops->columns(folded.data(), last.data(), last.size());
       return folded;
     }
@@ -338,35 +251,13 @@ Storage reduce(Reducer reducer, const Storage& x, const Dims& axes, Dtype total,
 
   Storage out = allocate(shape, total);
   if (out.size() == 0) return out;
-  if (reduced_elements == 0) {
-    std::memset(out.data(), 0, out.buffer->nbytes());
-    return out;
-  }
-  Reduction r{*loops, nullptr, memory, total, {}, {}, out.data()};
+  if (reduced_elements == 0) return full(shape, Scalar::of(std::int64_t{reducer != Reducer::Sum}), shape, total);
+  Reduction r{*loops, nullptr, memory, seen, total, {}, {}, out.data()};
   split_axes(x, axes, out, r.data, r.kept, r.reduced);
   r.kept.arrange();
   r.reduced.arrange();
   by_columns(r.kept, r.reduced) ? reduce_columns(r) : reduce_rows(r);
   return out;
-}
-
-Storage shaped(Storage x, const Shape& shape) {
-  x.strides = contiguous_strides(shape, itemsize(x.dtype));
-  x.shape = shape;
-  return x;
-}
-
-Storage as_dtype(Storage x, Dtype dt) {
-  if (x.dtype == dt) return x;
-  Storage result = allocate(x.shape, dt);
-  copy_into(result, x);
-  return result;
-}
-
-Dtype sum_dtype(Dtype dt) {
-  if (kind(dt) == Kind::Bool || kind(dt) == Kind::Signed) return Dtype::Int64;
-  if (kind(dt) == Kind::Unsigned) return Dtype::UInt64;
-  return loop_dtype(dt);
 }
 
 Storage extremum(Reducer reducer, const char* op, const Storage& x, const std::optional<Dims>& axis, const Shape& shape,
@@ -375,9 +266,21 @@ Storage extremum(Reducer reducer, const char* op, const Storage& x, const std::o
     throw TypeError(std::string(op) + ": x is " + std::string(name(x.dtype)) + "; accepted are real dtypes");
   require_elements(op, x.shape, axis);
   const Dtype total = x.dtype == Dtype::Bool ? Dtype::UInt8 : loop_dtype(x.dtype);
-  Storage result = reduce(reducer, x, normalize_axes(op, axis, x.ndim()), total);
+  Storage result = reduce(reducer, x, normalize_axes(op, axis, x.ndim()), total, total);
   if (x.dtype == Dtype::Bool) result.dtype = Dtype::Bool;
   return as_dtype(shaped(std::move(result), shape), dt);
+}
+
+// The least or the largest of the elements' truth values.
+Storage truth(Reducer reducer, const char* op, const Storage& x, const std::optional<Dims>& axis, const Shape& shape) {
+  const Dims axes = normalize_axes(op, axis, x.ndim());
+  std::int64_t reduced = 1;
+  for (const std::int64_t a : axes) reduced *= x.shape[static_cast<std::size_t>(a)];
+  const bool empty = reducer == Reducer::Min;
+  if (reduced == 0) return full(shape, Scalar::of(empty), shape, Dtype::Bool);
+  Storage result = reduce(reducer, x, axes, Dtype::Bool, Dtype::UInt8);
+  result.dtype = Dtype::Bool;
+  return shaped(std::move(result), shape);
 }
 
 template <class T, class Wide>
@@ -515,14 +418,34 @@ Storage arg_extremum(Reducer reducer, const char* op, const Storage& given, std:
 
 Storage sum(const Storage& x, const std::optional<Dims>& axis, std::optional<Dtype>, bool, const Shape& shape,
             Dtype dt) {
-  return as_dtype(shaped(reduce(Reducer::Sum, x, normalize_axes("sum", axis, x.ndim()), sum_dtype(dt)), shape), dt);
+  const Dtype total = sum_dtype(dt);
+  return as_dtype(shaped(reduce(Reducer::Sum, x, normalize_axes("sum", axis, x.ndim()), total, total), shape), dt);
+}
+
+Storage prod(const Storage& x, const std::optional<Dims>& axis, std::optional<Dtype>, bool, const Shape& shape,
+             Dtype dt) {
+  const Dtype total = sum_dtype(dt);
+  return as_dtype(shaped(reduce(Reducer::Product, x, normalize_axes("prod", axis, x.ndim()), total, total), shape), dt);
+}
+
+Storage all(const Storage& x, const std::optional<Dims>& axis, bool, const Shape& shape, Dtype) {
+  return truth(Reducer::Min, "all", x, axis, shape);
+}
+
+Storage any(const Storage& x, const std::optional<Dims>& axis, bool, const Shape& shape, Dtype) {
+  return truth(Reducer::Max, "any", x, axis, shape);
+}
+
+Storage count_nonzero(const Storage& x, const std::optional<Dims>& axis, bool, const Shape& shape, Dtype) {
+  const Dims axes = normalize_axes("count_nonzero", axis, x.ndim());
+  return shaped(reduce(Reducer::Sum, x, axes, Dtype::Bool, Dtype::Int64), shape);
 }
 
 Storage mean(const Storage& x, const std::optional<Dims>& axis, bool, const Shape& shape, Dtype dt) {
   const Dims axes = normalize_axes("mean", axis, x.ndim());
   std::int64_t count = 1;
   for (std::int64_t a : axes) count *= x.shape[static_cast<std::size_t>(a)];
-  Storage total = shaped(reduce(Reducer::Sum, x, axes, sum_dtype(dt)), shape);
+  Storage total = shaped(reduce(Reducer::Sum, x, axes, sum_dtype(dt), sum_dtype(dt)), shape);
   switch (total.dtype) {
     case Dtype::Float32: divide<float, double>(total, count); break;
     case Dtype::Float64: divide<double, double>(total, count); break;
@@ -559,7 +482,7 @@ Storage sum_to(const Storage& x, const Dims& target, const Shape& shape, Dtype d
     if (i < lead || (target[i - lead] == 1 && x.shape[i] != 1)) axes[count++] = static_cast<std::int64_t>(i);
   }
   const Dims reduced(std::span<const std::int64_t>(axes.data(), count));
-  return as_dtype(shaped(reduce(Reducer::Sum, x, reduced, sum_dtype(dt)), shape), dt);
+  return as_dtype(shaped(reduce(Reducer::Sum, x, reduced, sum_dtype(dt), sum_dtype(dt)), shape), dt);
 }
 
 }  // namespace pylucid::cpu

@@ -30,6 +30,9 @@ struct AlongLoops {
   int inputs;
   // Whether the first sweep writes what the second scales, so that x is read once.
   bool stores;
+  // Whole rows, each short enough for the cache.
+  void (*rows)(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
+               std::intptr_t rows, std::intptr_t n);
   // The totals of a piece of a row, and of a piece of n columns.
   void (*block)(const char* const* in, char* out, std::intptr_t n, char* first, char* second);
   void (*columns)(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
@@ -44,7 +47,7 @@ struct AlongLoops {
   void (*scale_columns)(char* out, std::intptr_t n, const char* first, const char* second);
 };
 
-enum class Scan : std::uint8_t { Sum, Product, ProductBefore, Recurrence, Max, Min, LogSumExp };
+enum class Scan : std::uint8_t { Sum, Product, ProductBefore, ProductGradient, Recurrence, Max, Min, LogSumExp };
 
 inline constexpr std::size_t kCarryBytes = 16;  // of a lane, at most
 
@@ -54,6 +57,8 @@ struct ScanLoops {
   void (*start)(char* carry, std::intptr_t n);
   // The next n elements of one lane, the first at `index`; `args` are results, then inputs.
   void (*row)(char* const* args, std::intptr_t n, char* carry, std::int64_t index);
+  // The same from the last element to the first; null where no operator needs it.
+  void (*row_backwards)(char* const* args, std::intptr_t n, char* carry);
   // The next element of each of n lanes.
   void (*columns)(char* const* args, std::intptr_t n, char* carry, std::int64_t index);
 };

@@ -20,7 +20,8 @@ constexpr std::int64_t kBlock = 32;  // elements compared before one branch
 
 std::size_t checked_axis(const char* op, const Storage& x, std::int64_t axis) {
   if (is_complex(x.dtype)) {
-    throw TypeError(std::string(op) + ": x is " + std::string(name(x.dtype)) + "; accepted are bool, integers and floats");
+    throw TypeError(std::string(op) + ": x is " + std::string(name(x.dtype)) +
+                    "; accepted are bool, integers and floats");
   }
   const auto at = static_cast<std::size_t>(normalize_axis(op, axis, x.ndim()));
   if (x.shape[at] > std::numeric_limits<std::uint32_t>::max()) {
@@ -47,9 +48,7 @@ template <class Key, class Take>
 Seen<typename Key::U> encode_line(const char* from, std::int64_t n, typename Key::U flip, int parts, Take&& take) {
   using U = typename Key::U;
   const U first = n > 0 ? static_cast<U>(Key::encode(read_as<U>(from)) ^ flip) : U{0};
-  std::array<Seen<U>, kMaxParts> seen{};
-  const std::int64_t part = (n + parts - 1) / parts;
-  in_parts(n, parts, [&](std::int64_t begin, std::int64_t end) {
+  const auto pass = [&](std::int64_t begin, std::int64_t end) -> Seen<U> {
     U differing = 0;
     bool negative_zero = false;
     for (std::int64_t i = begin; i < end; ++i) {
@@ -59,7 +58,13 @@ Seen<typename Key::U> encode_line(const char* from, std::int64_t n, typename Key
       if constexpr (Key::floating) negative_zero |= bits == kTopBit<U>;
       take(i, key);
     }
-    if (begin < end) seen[static_cast<std::size_t>(begin / part)] = {differing, negative_zero};
+    return {differing, negative_zero};
+  };
+  if (parts == 1) return pass(0, n);
+  std::array<Seen<U>, kMaxParts> seen{};
+  const std::int64_t part = (n + parts - 1) / parts;
+  in_parts(n, parts, [&](std::int64_t begin, std::int64_t end) {
+    if (begin < end) seen[static_cast<std::size_t>(begin / part)] = pass(begin, end);
   });
   for (int p = 1; p < parts; ++p) seen[0].merge(seen[static_cast<std::size_t>(p)]);
   return seen[0];
@@ -99,7 +104,7 @@ std::size_t order_bytes(std::int64_t n) {
 template <class U>
 struct Order {
   const std::uint64_t* packed;  // the index in the low half; keys below 64 bits in the high half
-  Seen<U> seen;
+  bool decodable;               // whether the key says all of the value
 };
 
 template <class Key>
@@ -113,13 +118,13 @@ Order<typename Key::U> order_line(const char* from, std::int64_t n, typename Key
       keys[i] = key;
       order[i] = static_cast<std::uint64_t>(i);
     });
-    return {sort_order(keys, order, spare, n, seen.differing, parts), seen};
+    return {sort_order(keys, order, spare, n, seen.differing, parts), false};
   } else {
     const Seen<U> seen = encode_line<Key>(from, n, flip, parts, [&](std::int64_t i, U key) {
       order[i] = packed(key, static_cast<std::uint64_t>(i));
     });
     // Indices are part of what is compared where that is by comparison; digits keep their order.
-    return {sort_keys(order, spare, n, std::uint64_t{seen.differing} << 32, parts), seen};
+    return {sort_keys(order, spare, n, std::uint64_t{seen.differing} << 32, parts), !seen.negative_zero};
   }
 }
 
@@ -129,12 +134,11 @@ void emit(const Order<typename Key::U>& order, const char* from, std::int64_t m,
           char* values, char* indices) {
   using U = typename Key::U;
   constexpr auto item = static_cast<std::int64_t>(sizeof(U));
-  const bool decode = sizeof(U) < 8 && !order.seen.negative_zero;
   in_parts(m, parts, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t i = begin; i < end; ++i) {
       const std::uint64_t packed = order.packed[i];
       if (values) {
-        const U bits = decode ? Key::decode(static_cast<U>(static_cast<U>(packed >> 32) ^ flip))
+        const U bits = order.decodable ? Key::decode(static_cast<U>(static_cast<U>(packed >> 32) ^ flip))
                               : read_as<U>(from + item * index_of(packed));
         write_as(values + i * item, bits);
       }
@@ -157,7 +161,7 @@ class Selection {
   __extension__ using Wide = unsigned __int128;
   using Candidate = std::conditional_t<sizeof(U) == 8, Wide, std::uint64_t>;
 
-  static std::int64_t capacity(std::int64_t k) { return 2 * k + 1024; }
+  static std::int64_t capacity(std::int64_t k) { return 2 * k + 48; }
   static std::size_t bytes(std::int64_t k, int parts) {
     return static_cast<std::size_t>(parts * capacity(k)) * sizeof(Candidate);
   }

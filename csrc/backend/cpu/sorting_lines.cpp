@@ -82,15 +82,15 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
     ++count;
   }
   if (lines == 0) return;
-  std::stable_sort(kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(count),
-                   [](const Kept& a, const Kept& b) { return magnitude(a.x) < magnitude(b.x); });
+  std::sort(kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(count),
+            [](const Kept& a, const Kept& b) { return magnitude(a.x) < magnitude(b.x); });
   if (count == 0) kept[count++] = {1, 0, {}};
   std::size_t last = 0;
   for (std::size_t i = 1; i < count; ++i) {
     Kept& inner = kept[last];
     const std::int64_t n = inner.extent;
-    const bool joined = kept[i].x == inner.x * n && kept[i].to[0] == inner.to[0] * n && kept[i].to[1] == inner.to[1] * n;
-    if (joined) {
+    const Kept& outer = kept[i];
+    if (outer.x == inner.x * n && outer.to[0] == inner.to[0] * n && outer.to[1] == inner.to[1] * n) {
       inner.extent *= kept[i].extent;
     } else {
       kept[++last] = kept[i];
@@ -148,7 +148,8 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
         stage += pitch[r] * width;
       }
       for (std::int64_t i = 0; i < lanes; ++i) {
-        body(context, {from + i * from_pitch, {staged[0] + i * pitch[0], staged[1] + i * pitch[1]}, base, shared ? parts : 1});
+        const std::array<char*, 2> line_to{staged[0] + i * pitch[0], staged[1] + i * pitch[1]};
+        body(context, {from + i * from_pitch, line_to, base, shared ? parts : 1});
       }
       for (std::size_t r = 0; r < outputs; ++r) {
         if (!targets[r].direct) unstage(targets[r], to[r], lane.to[r], staged[r], pitch[r], lanes);

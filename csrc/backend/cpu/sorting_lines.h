@@ -25,8 +25,8 @@ int line_parts(std::int64_t n);
 
 using LineFn = void (*)(void* context, const Line& line);
 
-// Calls body with each line; `scratch` bytes are at its disposal. Where there are few lines, each is for `parts` threads;
-// many are worked on side by side.
+// Calls body with each line; `scratch` bytes are at its disposal. Where there are few lines, each is for `parts`
+// threads; many are worked on side by side.
 void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const Storage*> results, std::size_t scratch,
                int parts, LineFn body, void* context);
 

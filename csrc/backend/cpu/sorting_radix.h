@@ -20,6 +20,7 @@ inline constexpr int kResolved = 32;
 // body(begin, end) for each of `parts` pieces of [0, n), side by side. The pieces do not depend on the threads.
 template <class Body>
 void in_parts(std::int64_t n, int parts, Body&& body) {
+  if (parts == 1) return body(std::int64_t{0}, n);
   const std::int64_t part = (n + parts - 1) / parts;
   parallel_for(parts, 1, [&](std::int64_t first, std::int64_t last) {
     for (std::int64_t p = first; p < last; ++p) body(std::min(n, p * part), std::min(n, (p + 1) * part));
@@ -61,15 +62,24 @@ U* radix_sort(U* from, U* to, std::int64_t n, int low, int high, int parts) {
   return from;
 }
 
-// Calls run(begin, end) for every run of two or more neighbours that are `same(i, j)`; a run is of one part only.
+// Calls run(begin, end) for every run of two or more neighbours that are `same(i, j)`. It may change its run: the parts
+// end with a run, so that no thread looks into another's.
 template <class Same, class Run>
 void for_runs(std::int64_t n, int parts, Same&& same, Run&& run) {
-  in_parts(n, parts, [&](std::int64_t begin, std::int64_t end) {
-    std::int64_t i = begin;
-    while (i > 0 && i < end && same(i - 1, i)) ++i;
+  std::vector<std::int64_t> starts(static_cast<std::size_t>(parts) + 1, 0);
+  const std::int64_t part = (n + parts - 1) / parts;
+  for (int p = 1; p < parts; ++p) {
+    std::int64_t start = std::max(starts[static_cast<std::size_t>(p - 1)], std::min(n, p * part));
+    while (start > 0 && start < n && same(start - 1, start)) ++start;
+    starts[static_cast<std::size_t>(p)] = start;
+  }
+  starts.back() = n;
+  parallel_for(parts, 1, [&](std::int64_t first, std::int64_t last) {
+    std::int64_t i = starts[static_cast<std::size_t>(first)];
+    const std::int64_t end = starts[static_cast<std::size_t>(last)];
     while (i < end) {
       std::int64_t stop = i + 1;
-      while (stop < n && same(i, stop)) ++stop;
+      while (stop < end && same(i, stop)) ++stop;
       if (stop - i > 1) run(i, stop);
       i = stop;
     }

@@ -173,7 +173,7 @@ const char* element(const Storage& x, std::int64_t index) {
 
 }  // namespace
 
-Storage searchsorted(const Storage& x1, const Storage& x2, bool right, const Shape& shape, Dtype dt) {
+Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const Shape& shape, Dtype dt) {
   Storage positions = allocate(shape, Dtype::Int64);
   const Dtype dtype = x1.dtype;
   static_cast<void>(dt);
@@ -216,7 +216,7 @@ std::array<Storage, 4> unique(const Storage& x, Dtype dt) {
   return results;
 }
 
-Storage unique_values(const Storage& x, Dtype dt) {
+Storage distinct(const Storage& x, Dtype dt) {
   if (is_complex(x.dtype)) return unique(x, dt)[0];
   require_indexable("unique_values", x);
   const std::int64_t n = x.size();

@@ -79,6 +79,30 @@ mx::array erfinv(const mx::array& x);
 mx::array lgamma(const mx::array& x);
 mx::array digamma(const mx::array& x);
 mx::array polygamma(int n, const mx::array& x);  // n >= 0
+// MLX has none: modified Bessel functions of the first kind, also times exp(-|x|), and plain ones, of any order.
+mx::array i0(const mx::array& x);
+mx::array i0e(const mx::array& x);
+mx::array i1(const mx::array& x);
+mx::array i1e(const mx::array& x);
+mx::array j0(const mx::array& x);
+mx::array j1(const mx::array& x);
+mx::array bessel_i(int order, const mx::array& x);
+mx::array bessel_ie(int order, const mx::array& x);
+mx::array bessel_j(int order, const mx::array& x);
+// MLX has none: Hurwitz's zeta function and its derivatives by x.
+mx::array zeta(const mx::array& x, const mx::array& q);
+mx::array zeta_derivative(int order, const mx::array& x, const mx::array& q);  // order >= 0
+// MLX has none. The incomplete gamma functions are regularised; the derivatives are those by a of the lower one and of
+// the gamma distribution's density.
+mx::array beta(const mx::array& a, const mx::array& b);
+mx::array betaln(const mx::array& a, const mx::array& b);
+mx::array gammainc(const mx::array& a, const mx::array& x);
+mx::array gammaincc(const mx::array& a, const mx::array& x);
+mx::array gammainc_derivative(int order, const mx::array& a, const mx::array& x);  // order >= 0
+mx::array gamma_density(int order, const mx::array& a, const mx::array& x);        // order >= 0
+// MLX has none: of integers of one dtype.
+mx::array gcd(const mx::array& x, const mx::array& y);
+mx::array lcm(const mx::array& x, const mx::array& y);
 
 // MLX has none.
 mx::array cbrt(const mx::array& x);

@@ -272,7 +272,7 @@ mx::array ungather(const mx::array& x, const mx::array& indices, const Dims&, st
                       normalize_axis("_ungather", axis, shape.size()));
 }
 
-mx::array add_along_axis(const mx::array& x, const mx::array& indices, const mx::array& values, std::int64_t axis,
+mx::array add_elements(const mx::array& x, const mx::array& indices, const mx::array& values, std::int64_t axis,
                          const Shape&, Dtype) {
   return add_elements("scatter_add", x, values, indices, normalize_axis("scatter_add", axis, x.ndim()));
 }
@@ -316,19 +316,19 @@ mx::array join_indices(const mx::array& high, const mx::array& low, std::int64_t
   return mx::add(mx::multiply(first, integer(inner, first.dtype()), stream()), second, stream());
 }
 
-mx::array nonzero(const mx::array& x, Dtype) {
+mx::array coordinates(const mx::array& x, Dtype) {
   if (x.ndim() == 0) throw ValueError("nonzero: x is 0-d; at least one axis is accepted");
   mx::array rest = places(x);
   const int count = rest.shape(0);
-  std::vector<mx::array> coordinates;
+  std::vector<mx::array> rows;
   for (int axis = static_cast<int>(x.ndim()) - 1; axis >= 0; --axis) {
     const mx::array extent = integer(std::max(1, x.shape(axis)), mx::int64);
-    coordinates.push_back(mx::reshape(mx::remainder(rest, extent, stream()), {1, count}, stream()));
+    rows.push_back(mx::reshape(mx::remainder(rest, extent, stream()), {1, count}, stream()));
     rest = mx::floor_divide(rest, extent, stream());
   }
-  std::reverse(coordinates.begin(), coordinates.end());
+  std::reverse(rows.begin(), rows.end());
   if (count == 0) return mx::zeros({static_cast<int>(x.ndim()), 0}, mx::int64, stream());
-  return mx::concatenate(coordinates, 0, stream());
+  return mx::concatenate(rows, 0, stream());
 }
 
 mx::array select(const mx::array& x, const mx::array& mask, Dtype) {

@@ -1,6 +1,7 @@
 #include "backend/mlx/kernels.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/mlx/buffer.h"
 #include "backend/mlx/functions.h"
+#include "core/error.h"
 #include "kernel/shape_rules.h"
 
 namespace pylucid::gpu {
@@ -86,7 +88,10 @@ mx::array astype(const mx::array& x, Dtype dtype, bool, std::optional<Device>, c
   return cast(x, dtype);
 }
 
-mx::array to_device(const mx::array& x, Device, const Shape&, Dtype) { return x; }
+mx::array to_device(const mx::array& x, Device, std::optional<std::int64_t> stream, const Shape&, Dtype) {
+  if (stream) throw ValueError("to_device: `stream` is " + std::to_string(*stream) + "; devices have no streams, and None is accepted");
+  return x;
+}
 
 mx::array reshape(const mx::array& x, const Dims&, std::optional<bool>, const Shape& shape, Dtype) {
   return shaped(x, shape);

@@ -15,7 +15,8 @@ namespace pylucid::gpu {
 namespace mx = mlx::core;
 
 mx::array astype(const mx::array& x, Dtype dtype, bool copy, std::optional<Device> device, const Shape& shape, Dtype dt);
-mx::array to_device(const mx::array& x, Device device, const Shape& shape, Dtype dt);
+mx::array to_device(const mx::array& x, Device device, std::optional<std::int64_t> stream, const Shape& shape,
+                    Dtype dt);
 mx::array reshape(const mx::array& x, const Dims& target, std::optional<bool> copy, const Shape& shape, Dtype dt);
 mx::array broadcast_to(const mx::array& x, const Dims& target, const Shape& shape, Dtype dt);
 mx::array expand_dims(const mx::array& x, const Dims& axis, const Shape& shape, Dtype dt);

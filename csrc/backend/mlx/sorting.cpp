@@ -42,10 +42,11 @@ mx::array keys_of(const mx::array& x) {
     case Dtype::BFloat16: return float_keys<std::int16_t>(x, mx::int16);
     case Dtype::Float32: return float_keys<std::int32_t>(x, mx::int32);
     case Dtype::Complex64: {
-      const mx::array real = mx::astype(float_keys<std::int32_t>(mx::real(x, stream()), mx::int32), mx::int64, stream());
-      const mx::array imaginary =
-          mx::astype(float_keys<std::int32_t>(mx::imag(x, stream()), mx::int32), mx::int64, stream());
-      const mx::array high = mx::multiply(real, mx::array(std::int64_t{1} << 32), stream());
+      const auto wide_keys = [](const mx::array& part) {
+        return mx::astype(float_keys<std::int32_t>(part, mx::int32), mx::int64, stream());
+      };
+      const mx::array imaginary = wide_keys(mx::imag(x, stream()));
+      const mx::array high = mx::multiply(wide_keys(mx::real(x, stream())), mx::array(std::int64_t{1} << 32), stream());
       return mx::add(high, mx::add(imaginary, mx::array(std::int64_t{1} << 31), stream()), stream());
     }
     default: return x;
@@ -145,7 +146,7 @@ std::vector<mx::array> topk(const mx::array& x, std::int64_t k, std::int64_t axi
   return {taken(x, order, at), order};
 }
 
-mx::array searchsorted(const mx::array& x1, const mx::array& x2, bool right, const Shape&, Dtype) {
+mx::array insertion_points(const mx::array& x1, const mx::array& x2, bool right, const Shape&, Dtype) {
   if (x1.size() == 0 || x2.size() == 0) return mx::zeros(x2.shape(), mx::int64, stream());
   return indices_of(mx::searchsorted(keys_of(x1), keys_of(x2), right ? "right" : "left", stream()));
 }
@@ -177,7 +178,7 @@ std::vector<mx::array> unique(const mx::array& given, Dtype) {
   return {mx::take(x, indices, 0, stream()), indices, inverse, mx::subtract(end, first, stream())};
 }
 
-mx::array unique_values(const mx::array& x, Dtype dt) { return gpu::unique(x, dt)[0]; }
+mx::array distinct(const mx::array& x, Dtype dt) { return gpu::unique(x, dt)[0]; }
 
 mx::array order_scatter(const mx::array& given, const mx::array& values, const mx::array& indices,
                         const mx::array& source, std::int64_t axis, const Shape& shape, Dtype dt) {

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "activation/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -30,7 +31,7 @@ struct SigmoidForward {
     const auto v3 = scalar::divide(v2, R(1) + v1);
 #line 6 "ops.yaml:sigmoid"
     return static_cast<T>(v3);
-#line 34 "activation/loops.cpp"
+#line 35 "activation/loops.cpp"
   }
 };
 
@@ -45,7 +46,7 @@ struct SigmoidForwardComplex {
     const auto v1 = scalar::divide(T(1), R(1) + v0);
 #line 6 "ops.yaml:sigmoid"
     return static_cast<T>(v1);
-#line 49 "activation/loops.cpp"
+#line 50 "activation/loops.cpp"
   }
 };
 
@@ -64,7 +65,7 @@ struct SigmoidGradientX {
     const auto v3 = scalar::divide(v1, v2 * v2);
 #line 9 "ops.yaml:sigmoid"
     return static_cast<T>(guard<T>(g * v3, g));
-#line 68 "activation/loops.cpp"
+#line 69 "activation/loops.cpp"
   }
 };
 
@@ -89,7 +90,7 @@ struct SigmoidGradientXComplex {
     const auto v6 = scalar::conj(v0 * v3 * v5);
 #line 9 "ops.yaml:sigmoid"
     return static_cast<T>(guard<T>(v6, g));
-#line 93 "activation/loops.cpp"
+#line 94 "activation/loops.cpp"
   }
 };
 
@@ -108,7 +109,7 @@ struct SigmoidSlopeForward {
     const auto v3 = scalar::divide(v1, v2 * v2);
 #line 4 "ops.yaml:_sigmoid_slope"
     return static_cast<T>(v3);
-#line 112 "activation/loops.cpp"
+#line 113 "activation/loops.cpp"
   }
 };
 
@@ -121,7 +122,7 @@ struct SigmoidSlopeGradientX {
     const auto v0 = scalar::tanh(R(0.5) * x);
 #line 6 "ops.yaml:_sigmoid_slope"
     return static_cast<T>(guard<T>(-g * y * v0, g));
-#line 125 "activation/loops.cpp"
+#line 126 "activation/loops.cpp"
   }
 };
 
@@ -134,7 +135,7 @@ struct LogSigmoidForward {
     const auto v0 = scalar::logaddexp(-x, T(0));
 #line 4 "ops.yaml:log_sigmoid"
     return static_cast<T>(-v0);
-#line 138 "activation/loops.cpp"
+#line 139 "activation/loops.cpp"
   }
 };
 
@@ -155,7 +156,7 @@ struct LogSigmoidGradientX {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 5 "ops.yaml:log_sigmoid"
     return static_cast<T>(guard<T>(g * v4, g));
-#line 159 "activation/loops.cpp"
+#line 160 "activation/loops.cpp"
   }
 };
 
@@ -171,7 +172,7 @@ struct SoftplusForward {
     const auto v1 = scalar::divide(v0, T(attributes.beta));
 #line 4 "ops.yaml:softplus"
     return static_cast<T>(v1);
-#line 175 "activation/loops.cpp"
+#line 176 "activation/loops.cpp"
   }
 };
 
@@ -193,7 +194,7 @@ struct SoftplusGradientX {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 5 "ops.yaml:softplus"
     return static_cast<T>(guard<T>(g * v4, g));
-#line 197 "activation/loops.cpp"
+#line 198 "activation/loops.cpp"
   }
 };
 
@@ -212,7 +213,7 @@ struct SiluForward {
     const auto v3 = scalar::divide(x * v2 * v2, T(R(1) + v1 * v1));
 #line 6 "ops.yaml:silu"
     return static_cast<T>(v3);
-#line 216 "activation/loops.cpp"
+#line 217 "activation/loops.cpp"
   }
 };
 
@@ -227,7 +228,7 @@ struct SiluForwardComplex {
     const auto v1 = scalar::divide(x, R(1) + v0);
 #line 6 "ops.yaml:silu"
     return static_cast<T>(v1);
-#line 231 "activation/loops.cpp"
+#line 232 "activation/loops.cpp"
   }
 };
 
@@ -246,7 +247,7 @@ struct SiluGradientX {
     const auto v3 = scalar::divide(v2, R(1) + v1);
 #line 11 "ops.yaml:silu"
     return static_cast<T>(guard<T>(g * v3 * (R(1) + x * (R(1) - v3)), g));
-#line 250 "activation/loops.cpp"
+#line 251 "activation/loops.cpp"
   }
 };
 
@@ -265,7 +266,7 @@ struct SiluGradientXComplex {
     const auto v3 = scalar::conj(x);
 #line 11 "ops.yaml:silu"
     return static_cast<T>(guard<T>(v2 * (R(1) + v3 * (R(1) - v2)) * g, g));
-#line 269 "activation/loops.cpp"
+#line 270 "activation/loops.cpp"
   }
 };
 
@@ -286,7 +287,7 @@ struct GeluForward0 {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 6 "ops.yaml:gelu"
     return static_cast<T>(x * v4);
-#line 290 "activation/loops.cpp"
+#line 291 "activation/loops.cpp"
   }
 };
 
@@ -299,7 +300,7 @@ struct GeluForward1 {
     const auto v0 = scalar::normal_cdf(x);
 #line 6 "ops.yaml:gelu"
     return static_cast<T>(x * v0);
-#line 303 "activation/loops.cpp"
+#line 304 "activation/loops.cpp"
   }
 };
 
@@ -320,7 +321,7 @@ struct GeluGradientX0 {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 12 "ops.yaml:gelu"
     return static_cast<T>(guard<T>(g * v4 * (R(1) + x * (R(1) - v4) * R(1.5957691216057308) * (R(1) + R(0.134145) * x * x)), g));
-#line 324 "activation/loops.cpp"
+#line 325 "activation/loops.cpp"
   }
 };
 
@@ -335,7 +336,7 @@ struct GeluGradientX1 {
     const auto v1 = scalar::exp_product(R(-0.5) * x, x);
 #line 12 "ops.yaml:gelu"
     return static_cast<T>(guard<T>(g * (v0 + R(0.3989422804014327) * x * v1), g));
-#line 339 "activation/loops.cpp"
+#line 340 "activation/loops.cpp"
   }
 };
 
@@ -356,7 +357,7 @@ struct MishForward {
     const auto v4 = scalar::where(x > R(20), x, x * v0 * v3);
 #line 7 "ops.yaml:mish"
     return static_cast<T>(v4);
-#line 360 "activation/loops.cpp"
+#line 361 "activation/loops.cpp"
   }
 };
 
@@ -381,7 +382,7 @@ struct MishGradientX {
     const auto v6 = scalar::divide(v1 + R(1), v3);
 #line 13 "ops.yaml:mish"
     return static_cast<T>(guard<T>(g * (v4 + R(4) * x * v5 * v6), g));
-#line 385 "activation/loops.cpp"
+#line 386 "activation/loops.cpp"
   }
 };
 
@@ -395,7 +396,7 @@ struct ReluForward {
     const auto v0 = scalar::where(x <= R(0), T(0), x);
 #line 4 "ops.yaml:relu"
     return static_cast<T>(v0);
-#line 399 "activation/loops.cpp"
+#line 400 "activation/loops.cpp"
   }
 };
 
@@ -422,7 +423,7 @@ struct Relu6Forward {
     const auto v1 = scalar::where(x <= R(0), T(0), v0);
 #line 4 "ops.yaml:relu6"
     return static_cast<T>(v1);
-#line 426 "activation/loops.cpp"
+#line 427 "activation/loops.cpp"
   }
 };
 
@@ -449,7 +450,7 @@ struct LeakyReluForward {
     const auto v0 = scalar::where(x <= R(0), R(attributes.negative_slope) * x, x);
 #line 4 "ops.yaml:leaky_relu"
     return static_cast<T>(v0);
-#line 453 "activation/loops.cpp"
+#line 454 "activation/loops.cpp"
   }
 };
 
@@ -477,7 +478,7 @@ struct EluForward {
     const auto v1 = scalar::where(x <= R(0), R(attributes.alpha) * v0, x);
 #line 4 "ops.yaml:elu"
     return static_cast<T>(v1);
-#line 481 "activation/loops.cpp"
+#line 482 "activation/loops.cpp"
   }
 };
 
@@ -493,7 +494,7 @@ struct EluGradientX {
     const auto v1 = scalar::where(x <= R(0), g * R(attributes.alpha) * v0, g);
 #line 5 "ops.yaml:elu"
     return static_cast<T>(guard<T>(v1, g));
-#line 497 "activation/loops.cpp"
+#line 498 "activation/loops.cpp"
   }
 };
 
@@ -511,7 +512,7 @@ struct CeluForward {
     const auto v2 = scalar::where(x <= R(0), R(attributes.alpha) * v1, x);
 #line 4 "ops.yaml:celu"
     return static_cast<T>(v2);
-#line 515 "activation/loops.cpp"
+#line 516 "activation/loops.cpp"
   }
 };
 
@@ -529,7 +530,7 @@ struct CeluGradientX {
     const auto v2 = scalar::where(x <= R(0), g * v1, g);
 #line 5 "ops.yaml:celu"
     return static_cast<T>(guard<T>(v2, g));
-#line 533 "activation/loops.cpp"
+#line 534 "activation/loops.cpp"
   }
 };
 
@@ -544,7 +545,7 @@ struct SeluForward {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * v0, R(1.0507009873554805) * x);
 #line 4 "ops.yaml:selu"
     return static_cast<T>(v1);
-#line 548 "activation/loops.cpp"
+#line 549 "activation/loops.cpp"
   }
 };
 
@@ -559,7 +560,7 @@ struct SeluGradientX {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * g * v0, R(1.0507009873554805) * g);
 #line 5 "ops.yaml:selu"
     return static_cast<T>(guard<T>(v1, g));
-#line 563 "activation/loops.cpp"
+#line 564 "activation/loops.cpp"
   }
 };
 
@@ -576,7 +577,7 @@ struct HardTanhForward {
     const auto v1 = scalar::where(x <= R(attributes.min_val), T(attributes.min_val), v0);
 #line 4 "ops.yaml:hard_tanh"
     return static_cast<T>(v1);
-#line 580 "activation/loops.cpp"
+#line 581 "activation/loops.cpp"
   }
 };
 
@@ -607,7 +608,7 @@ struct HardSigmoidForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_sigmoid"
     return static_cast<T>(v2);
-#line 611 "activation/loops.cpp"
+#line 612 "activation/loops.cpp"
   }
 };
 
@@ -638,7 +639,7 @@ struct HardSwishForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_swish"
     return static_cast<T>(v2);
-#line 642 "activation/loops.cpp"
+#line 643 "activation/loops.cpp"
   }
 };
 
@@ -656,7 +657,7 @@ struct HardSwishGradientX {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 5 "ops.yaml:hard_swish"
     return static_cast<T>(guard<T>(v2, g));
-#line 660 "activation/loops.cpp"
+#line 661 "activation/loops.cpp"
   }
 };
 
@@ -673,7 +674,7 @@ struct HardShrinkForward {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), x);
 #line 4 "ops.yaml:hard_shrink"
     return static_cast<T>(v1);
-#line 677 "activation/loops.cpp"
+#line 678 "activation/loops.cpp"
   }
 };
 
@@ -690,7 +691,7 @@ struct HardShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:hard_shrink"
     return static_cast<T>(guard<T>(v1, g));
-#line 694 "activation/loops.cpp"
+#line 695 "activation/loops.cpp"
   }
 };
 
@@ -709,7 +710,7 @@ struct SoftShrinkForward {
     const auto v2 = scalar::where(v0 <= R(attributes.lambd), T(0), x - R(attributes.lambd) * v1);
 #line 4 "ops.yaml:soft_shrink"
     return static_cast<T>(v2);
-#line 713 "activation/loops.cpp"
+#line 714 "activation/loops.cpp"
   }
 };
 
@@ -726,7 +727,7 @@ struct SoftShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:soft_shrink"
     return static_cast<T>(guard<T>(v1, g));
-#line 730 "activation/loops.cpp"
+#line 731 "activation/loops.cpp"
   }
 };
 
@@ -739,7 +740,7 @@ struct TanhShrinkForward {
     const auto v0 = scalar::tanh(x);
 #line 4 "ops.yaml:tanh_shrink"
     return static_cast<T>(x - v0);
-#line 743 "activation/loops.cpp"
+#line 744 "activation/loops.cpp"
   }
 };
 
@@ -752,7 +753,7 @@ struct TanhShrinkGradientX {
     const auto v0 = scalar::tanh(x);
 #line 5 "ops.yaml:tanh_shrink"
     return static_cast<T>(guard<T>(g * (v0 * v0), g));
-#line 756 "activation/loops.cpp"
+#line 757 "activation/loops.cpp"
   }
 };
 
@@ -768,7 +769,7 @@ struct SoftsignForward {
     const auto v1 = scalar::divide(x, T(R(1) + v0));
 #line 4 "ops.yaml:softsign"
     return static_cast<T>(v1);
-#line 772 "activation/loops.cpp"
+#line 773 "activation/loops.cpp"
   }
 };
 
@@ -786,7 +787,7 @@ struct SoftsignGradientX {
     const auto v2 = scalar::divide(g, T(v1 * v1));
 #line 5 "ops.yaml:softsign"
     return static_cast<T>(guard<T>(v2, g));
-#line 790 "activation/loops.cpp"
+#line 791 "activation/loops.cpp"
   }
 };
 
@@ -801,7 +802,7 @@ struct ThresholdForward {
     const auto v0 = scalar::where(x <= R(attributes.threshold), T(attributes.value), x);
 #line 4 "ops.yaml:threshold"
     return static_cast<T>(v0);
-#line 805 "activation/loops.cpp"
+#line 806 "activation/loops.cpp"
   }
 };
 

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "arithmetic/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -45,7 +46,7 @@ struct AddGradients {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 5 "ops.yaml:add"
     x2_result = static_cast<T>(guard<T>(g, g));
-#line 49 "arithmetic/loops.cpp"
+#line 50 "arithmetic/loops.cpp"
   }
 };
 
@@ -59,7 +60,7 @@ struct AddGradientsComplex {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 5 "ops.yaml:add"
     x2_result = static_cast<T>(guard<T>(g, g));
-#line 63 "arithmetic/loops.cpp"
+#line 64 "arithmetic/loops.cpp"
   }
 };
 
@@ -71,7 +72,7 @@ struct AddGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
     return static_cast<T>(guard<T>(g, g));
-#line 75 "arithmetic/loops.cpp"
+#line 76 "arithmetic/loops.cpp"
   }
 };
 
@@ -83,7 +84,7 @@ struct AddGradientX1Complex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
     return static_cast<T>(guard<T>(g, g));
-#line 87 "arithmetic/loops.cpp"
+#line 88 "arithmetic/loops.cpp"
   }
 };
 
@@ -95,7 +96,7 @@ struct AddGradientX2 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
     return static_cast<T>(guard<T>(g, g));
-#line 99 "arithmetic/loops.cpp"
+#line 100 "arithmetic/loops.cpp"
   }
 };
 
@@ -107,7 +108,7 @@ struct AddGradientX2Complex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
     return static_cast<T>(guard<T>(g, g));
-#line 111 "arithmetic/loops.cpp"
+#line 112 "arithmetic/loops.cpp"
   }
 };
 
@@ -141,7 +142,7 @@ struct SubtractGradients {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 5 "ops.yaml:subtract"
     x2_result = static_cast<T>(guard<T>(-g, g));
-#line 145 "arithmetic/loops.cpp"
+#line 146 "arithmetic/loops.cpp"
   }
 };
 
@@ -155,7 +156,7 @@ struct SubtractGradientsComplex {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 5 "ops.yaml:subtract"
     x2_result = static_cast<T>(guard<T>(-g, g));
-#line 159 "arithmetic/loops.cpp"
+#line 160 "arithmetic/loops.cpp"
   }
 };
 
@@ -167,7 +168,7 @@ struct SubtractGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
     return static_cast<T>(guard<T>(g, g));
-#line 171 "arithmetic/loops.cpp"
+#line 172 "arithmetic/loops.cpp"
   }
 };
 
@@ -179,7 +180,7 @@ struct SubtractGradientX1Complex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
     return static_cast<T>(guard<T>(g, g));
-#line 183 "arithmetic/loops.cpp"
+#line 184 "arithmetic/loops.cpp"
   }
 };
 
@@ -191,7 +192,7 @@ struct SubtractGradientX2 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
     return static_cast<T>(guard<T>(-g, g));
-#line 195 "arithmetic/loops.cpp"
+#line 196 "arithmetic/loops.cpp"
   }
 };
 
@@ -203,7 +204,7 @@ struct SubtractGradientX2Complex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
     return static_cast<T>(guard<T>(-g, g));
-#line 207 "arithmetic/loops.cpp"
+#line 208 "arithmetic/loops.cpp"
   }
 };
 
@@ -237,7 +238,7 @@ struct MultiplyGradients {
     x1_result = static_cast<T>(guard<T>(g * x2, g));
 #line 5 "ops.yaml:multiply"
     x2_result = static_cast<T>(guard<T>(g * x1, g));
-#line 241 "arithmetic/loops.cpp"
+#line 242 "arithmetic/loops.cpp"
   }
 };
 
@@ -255,7 +256,7 @@ struct MultiplyGradientsComplex {
     x1_result = static_cast<T>(guard<T>(v0 * g, g));
 #line 5 "ops.yaml:multiply"
     x2_result = static_cast<T>(guard<T>(v1 * g, g));
-#line 259 "arithmetic/loops.cpp"
+#line 260 "arithmetic/loops.cpp"
   }
 };
 
@@ -267,7 +268,7 @@ struct MultiplyGradientX1 {
   static PYLUCID_INLINE T apply(T g, T x2) {
 #line 5 "ops.yaml:multiply"
     return static_cast<T>(guard<T>(g * x2, g));
-#line 271 "arithmetic/loops.cpp"
+#line 272 "arithmetic/loops.cpp"
   }
 };
 
@@ -281,7 +282,7 @@ struct MultiplyGradientX1Complex {
     const auto v0 = scalar::conj(x2);
 #line 5 "ops.yaml:multiply"
     return static_cast<T>(guard<T>(v0 * g, g));
-#line 285 "arithmetic/loops.cpp"
+#line 286 "arithmetic/loops.cpp"
   }
 };
 
@@ -293,7 +294,7 @@ struct MultiplyGradientX2 {
   static PYLUCID_INLINE T apply(T g, T x1) {
 #line 5 "ops.yaml:multiply"
     return static_cast<T>(guard<T>(g * x1, g));
-#line 297 "arithmetic/loops.cpp"
+#line 298 "arithmetic/loops.cpp"
   }
 };
 
@@ -307,7 +308,7 @@ struct MultiplyGradientX2Complex {
     const auto v0 = scalar::conj(x1);
 #line 5 "ops.yaml:multiply"
     return static_cast<T>(guard<T>(v0 * g, g));
-#line 311 "arithmetic/loops.cpp"
+#line 312 "arithmetic/loops.cpp"
   }
 };
 
@@ -344,7 +345,7 @@ struct DivideGradients {
     x1_result = static_cast<T>(guard<T>(v0, g));
 #line 5 "ops.yaml:divide"
     x2_result = static_cast<T>(guard<T>(v1, g));
-#line 348 "arithmetic/loops.cpp"
+#line 349 "arithmetic/loops.cpp"
   }
 };
 
@@ -365,7 +366,7 @@ struct DivideGradientsComplex {
     x1_result = static_cast<T>(guard<T>(v1, g));
 #line 5 "ops.yaml:divide"
     x2_result = static_cast<T>(guard<T>(v3, g));
-#line 369 "arithmetic/loops.cpp"
+#line 370 "arithmetic/loops.cpp"
   }
 };
 
@@ -379,7 +380,7 @@ struct DivideGradientX1 {
     const auto v0 = scalar::divide(g, x2);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v0, g));
-#line 383 "arithmetic/loops.cpp"
+#line 384 "arithmetic/loops.cpp"
   }
 };
 
@@ -394,7 +395,7 @@ struct DivideGradientX1Complex {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v1, g));
-#line 398 "arithmetic/loops.cpp"
+#line 399 "arithmetic/loops.cpp"
   }
 };
 
@@ -408,7 +409,7 @@ struct DivideGradientX2 {
     const auto v0 = scalar::divide(-g * y, x2);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v0, g));
-#line 412 "arithmetic/loops.cpp"
+#line 413 "arithmetic/loops.cpp"
   }
 };
 
@@ -425,7 +426,7 @@ struct DivideGradientX2Complex {
     const auto v2 = scalar::divide(-v0 * g, v1);
 #line 5 "ops.yaml:divide"
     return static_cast<T>(guard<T>(v2, g));
-#line 429 "arithmetic/loops.cpp"
+#line 430 "arithmetic/loops.cpp"
   }
 };
 
@@ -448,7 +449,7 @@ struct FloorDivideGradients {
     x1_result = static_cast<T>(guard<T>(R(0), g));
 #line 1 "ops.yaml:floor_divide"
     x2_result = static_cast<T>(guard<T>(R(0), g));
-#line 452 "arithmetic/loops.cpp"
+#line 453 "arithmetic/loops.cpp"
   }
 };
 
@@ -460,7 +461,7 @@ struct FloorDivideGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:floor_divide"
     return static_cast<T>(guard<T>(R(0), g));
-#line 464 "arithmetic/loops.cpp"
+#line 465 "arithmetic/loops.cpp"
   }
 };
 
@@ -472,7 +473,7 @@ struct FloorDivideGradientX2 {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:floor_divide"
     return static_cast<T>(guard<T>(R(0), g));
-#line 476 "arithmetic/loops.cpp"
+#line 477 "arithmetic/loops.cpp"
   }
 };
 
@@ -496,7 +497,7 @@ struct RemainderGradients {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 6 "ops.yaml:remainder"
     x2_result = static_cast<T>(guard<T>(-g * v0, g));
-#line 500 "arithmetic/loops.cpp"
+#line 501 "arithmetic/loops.cpp"
   }
 };
 
@@ -508,7 +509,7 @@ struct RemainderGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:remainder"
     return static_cast<T>(guard<T>(g, g));
-#line 512 "arithmetic/loops.cpp"
+#line 513 "arithmetic/loops.cpp"
   }
 };
 
@@ -521,7 +522,7 @@ struct RemainderGradientX2 {
     const auto v0 = scalar::floor_divide(x1, x2);
 #line 7 "ops.yaml:remainder"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 525 "arithmetic/loops.cpp"
+#line 526 "arithmetic/loops.cpp"
   }
 };
 
@@ -548,7 +549,7 @@ struct FmodGradients {
     x1_result = static_cast<T>(guard<T>(g, g));
 #line 5 "ops.yaml:fmod"
     x2_result = static_cast<T>(guard<T>(-g * v1, g));
-#line 552 "arithmetic/loops.cpp"
+#line 553 "arithmetic/loops.cpp"
   }
 };
 
@@ -560,7 +561,7 @@ struct FmodGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:fmod"
     return static_cast<T>(guard<T>(g, g));
-#line 564 "arithmetic/loops.cpp"
+#line 565 "arithmetic/loops.cpp"
   }
 };
 
@@ -576,7 +577,7 @@ struct FmodGradientX2 {
     const auto v1 = scalar::trunc(v0);
 #line 5 "ops.yaml:fmod"
     return static_cast<T>(guard<T>(-g * v1, g));
-#line 580 "arithmetic/loops.cpp"
+#line 581 "arithmetic/loops.cpp"
   }
 };
 
@@ -608,7 +609,7 @@ struct NegativeGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
     return static_cast<T>(guard<T>(-g, g));
-#line 612 "arithmetic/loops.cpp"
+#line 613 "arithmetic/loops.cpp"
   }
 };
 
@@ -620,7 +621,7 @@ struct NegativeGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
     return static_cast<T>(guard<T>(-g, g));
-#line 624 "arithmetic/loops.cpp"
+#line 625 "arithmetic/loops.cpp"
   }
 };
 
@@ -632,7 +633,7 @@ struct PositiveForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:positive"
     return static_cast<T>(x);
-#line 636 "arithmetic/loops.cpp"
+#line 637 "arithmetic/loops.cpp"
   }
 };
 
@@ -644,7 +645,7 @@ struct PositiveForwardComplex {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:positive"
     return static_cast<T>(x);
-#line 648 "arithmetic/loops.cpp"
+#line 649 "arithmetic/loops.cpp"
   }
 };
 
@@ -656,7 +657,7 @@ struct PositiveGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
     return static_cast<T>(guard<T>(g, g));
-#line 660 "arithmetic/loops.cpp"
+#line 661 "arithmetic/loops.cpp"
   }
 };
 
@@ -668,7 +669,7 @@ struct PositiveGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
     return static_cast<T>(guard<T>(g, g));
-#line 672 "arithmetic/loops.cpp"
+#line 673 "arithmetic/loops.cpp"
   }
 };
 
@@ -701,7 +702,7 @@ struct AbsGradientX {
     const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:abs"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 705 "arithmetic/loops.cpp"
+#line 706 "arithmetic/loops.cpp"
   }
 };
 
@@ -714,7 +715,7 @@ struct AbsGradientXComplex {
     const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:abs"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 718 "arithmetic/loops.cpp"
+#line 719 "arithmetic/loops.cpp"
   }
 };
 
@@ -745,7 +746,7 @@ struct SignGradientX {
   static PYLUCID_INLINE T apply(T g, T, T) {
 #line 5 "ops.yaml:sign"
     return static_cast<T>(guard<T>(R(0), g));
-#line 749 "arithmetic/loops.cpp"
+#line 750 "arithmetic/loops.cpp"
   }
 };
 
@@ -766,7 +767,7 @@ struct SignGradientXComplex {
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:sign"
     return static_cast<T>(guard<T>(v4, g));
-#line 770 "arithmetic/loops.cpp"
+#line 771 "arithmetic/loops.cpp"
   }
 };
 
@@ -782,7 +783,7 @@ struct LerpForward {
     const auto v1 = scalar::where(weight < R(0.5), x1 + weight * v0, x2 - (R(1) - weight) * v0);
 #line 5 "ops.yaml:lerp"
     return static_cast<T>(v1);
-#line 786 "arithmetic/loops.cpp"
+#line 787 "arithmetic/loops.cpp"
   }
 };
 
@@ -798,7 +799,7 @@ struct LerpGradients {
     x2_result = static_cast<T>(guard<T>(g * weight, g));
 #line 6 "ops.yaml:lerp"
     weight_result = static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 802 "arithmetic/loops.cpp"
+#line 803 "arithmetic/loops.cpp"
   }
 };
 
@@ -810,7 +811,7 @@ struct LerpGradientX1 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (R(1) - weight), g));
-#line 814 "arithmetic/loops.cpp"
+#line 815 "arithmetic/loops.cpp"
   }
 };
 
@@ -822,7 +823,7 @@ struct LerpGradientX2 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * weight, g));
-#line 826 "arithmetic/loops.cpp"
+#line 827 "arithmetic/loops.cpp"
   }
 };
 
@@ -834,7 +835,7 @@ struct LerpGradientWeight {
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 838 "arithmetic/loops.cpp"
+#line 839 "arithmetic/loops.cpp"
   }
 };
 
@@ -846,7 +847,7 @@ struct Deg2radForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:deg2rad"
     return static_cast<T>(x * R(3.141592653589793 / 180));
-#line 850 "arithmetic/loops.cpp"
+#line 851 "arithmetic/loops.cpp"
   }
 };
 
@@ -858,7 +859,7 @@ struct Deg2radGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:deg2rad"
     return static_cast<T>(guard<T>(g * R(3.141592653589793 / 180), g));
-#line 862 "arithmetic/loops.cpp"
+#line 863 "arithmetic/loops.cpp"
   }
 };
 
@@ -870,7 +871,7 @@ struct Rad2degForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:rad2deg"
     return static_cast<T>(x * R(static_cast<double>(180) / 3.141592653589793));
-#line 874 "arithmetic/loops.cpp"
+#line 875 "arithmetic/loops.cpp"
   }
 };
 
@@ -882,7 +883,7 @@ struct Rad2degGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:rad2deg"
     return static_cast<T>(guard<T>(g * R(static_cast<double>(180) / 3.141592653589793), g));
-#line 886 "arithmetic/loops.cpp"
+#line 887 "arithmetic/loops.cpp"
   }
 };
 

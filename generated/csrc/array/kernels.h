@@ -15,7 +15,7 @@
 namespace pylucid {
 
 namespace cpu { Storage astype(const Storage& x, Dtype dtype, bool copy, std::optional<Device> device, const Shape& result, Dtype dt); }
-namespace cpu { Storage to_device(const Storage& x, Device device, const Shape& result, Dtype dt); }
+namespace cpu { Storage to_device(const Storage& x, Device device, std::optional<std::int64_t> stream, const Shape& result, Dtype dt); }
 namespace cpu { Storage reshape(const Storage& x, const Dims& shape, std::optional<bool> copy, const Shape& result, Dtype dt); }
 namespace cpu { Storage broadcast_to(const Storage& x, const Dims& shape, const Shape& result, Dtype dt); }
 namespace cpu { Storage sum_to(const Storage& x, const Dims& shape, const Shape& result, Dtype dt); }

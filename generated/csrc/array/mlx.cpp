@@ -23,7 +23,7 @@ std::vector<mx::array> astype_kernel([[maybe_unused]] std::span<const mx::array>
 
 std::vector<mx::array> to_device_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const ToDeviceAttributes*>(raw);
-  return {gpu::to_device(inputs[0], attributes.device, shape, dt)};
+  return {gpu::to_device(inputs[0], attributes.device, attributes.stream, shape, dt)};
 }
 
 std::vector<mx::array> reshape_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {

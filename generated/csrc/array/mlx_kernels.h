@@ -17,7 +17,7 @@ namespace pylucid::gpu {
 namespace mx = mlx::core;
 
 mx::array astype(const mx::array& x, Dtype dtype, bool copy, std::optional<Device> device, const Shape& result, Dtype dt);
-mx::array to_device(const mx::array& x, Device device, const Shape& result, Dtype dt);
+mx::array to_device(const mx::array& x, Device device, std::optional<std::int64_t> stream, const Shape& result, Dtype dt);
 mx::array reshape(const mx::array& x, const Dims& shape, std::optional<bool> copy, const Shape& result, Dtype dt);
 mx::array broadcast_to(const mx::array& x, const Dims& shape, const Shape& result, Dtype dt);
 mx::array sum_to(const mx::array& x, const Dims& shape, const Shape& result, Dtype dt);

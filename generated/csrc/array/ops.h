@@ -12,7 +12,7 @@
 namespace pylucid::ops {
 
 TensorPtr astype(const Operand& x, Dtype dtype, bool copy = true, std::optional<Device> device = {});
-TensorPtr to_device(const Operand& x, Device device);
+TensorPtr to_device(const Operand& x, Device device, std::optional<std::int64_t> stream = {});
 TensorPtr reshape(const Operand& x, const Dims& shape, std::optional<bool> copy = {});
 TensorPtr broadcast_to(const Operand& x, const Dims& shape);
 TensorPtr _sum_to(const Operand& x, const Dims& shape);

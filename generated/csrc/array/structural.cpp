@@ -35,7 +35,7 @@ constexpr OperandRule to_device_results[] = {
 
 void to_device_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
   const auto& attributes = *static_cast<const ToDeviceAttributes*>(raw);
-  results[0] = cpu::to_device(*inputs[0], attributes.device, shape, dt);
+  results[0] = cpu::to_device(*inputs[0], attributes.device, attributes.stream, shape, dt);
 }
 
 constexpr OperandRule reshape_rules[] = {
@@ -225,9 +225,9 @@ const OpSchema ToDeviceBackward::schema_v1{
     .inputs = to_device_rules,
     .results = to_device_results,
     .accepts = "every dtype",
-    .signature = "to_device(x, device:device, /)",
-    .record = "- op: to_device(x, device:device, /)\n  summary: The array on another device.\n  amp: KeepInput\n  grad: g\n  dtypes: {x: any}\n  shape: cast\n  example: |\n    >>> import pylucid as pl\n    >>> pl.to_device(pl.asarray([1., 2.]), \"cpu\").tolist()\n    [1.0, 2.0]",
-    .hash = "af3f87b64a0b3a11028bf6fa376dcb915bb8d52aef4efca1fe73b3f6a8ca6813",
+    .signature = "to_device(x, device:device, /, *, stream:int=None)",
+    .record = "- op: to_device(x, device:device, /, *, stream:int=None)\n  summary: The array on another device.\n  amp: KeepInput\n  grad: g\n  dtypes: {x: any}\n  shape: cast\n  example: |\n    >>> import pylucid as pl\n    >>> pl.to_device(pl.asarray([1., 2.]), \"cpu\").tolist()\n    [1.0, 2.0]\n  notes: Devices have no streams to choose from, so `stream` accepts None alone.",
+    .hash = "c752fcece499eff43fb7da728e68765383ae03e6d1aae841005f9c25a934f2b9",
     .source = "ops.yaml:to_device",
 };
 
@@ -668,10 +668,10 @@ TensorPtr astype(const Operand& x, Dtype dtype, bool copy, std::optional<Device>
   return recorded<AstypeBackward>(call, std::move(out), [&](AstypeBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr to_device(const Operand& x, Device device) {
+TensorPtr to_device(const Operand& x, Device device, std::optional<std::int64_t> stream) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(ToDeviceBackward::schema_v1, operands);
-  const ToDeviceAttributes attributes{device};
+  const ToDeviceAttributes attributes{device, stream};
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = call.compute();
   Storage out = ToDeviceBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);

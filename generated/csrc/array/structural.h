@@ -35,9 +35,10 @@ class AstypeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// to_device(x, device:device, /)
+// to_device(x, device:device, /, *, stream:int=None)
 struct ToDeviceAttributes {
   Device device{};
+  std::optional<std::int64_t> stream{};
 };
 
 // The array on another device.

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "complex/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -43,7 +44,7 @@ struct ConjGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:conj"
     return static_cast<T>(guard<T>(g, g));
-#line 47 "complex/loops.cpp"
+#line 48 "complex/loops.cpp"
   }
 };
 
@@ -57,7 +58,7 @@ struct ConjGradientXComplex {
     const auto v0 = scalar::conj(g);
 #line 5 "ops.yaml:conj"
     return static_cast<T>(guard<T>(v0, g));
-#line 61 "complex/loops.cpp"
+#line 62 "complex/loops.cpp"
   }
 };
 
@@ -89,7 +90,7 @@ struct RealGradientX {
   static PYLUCID_INLINE T apply(R g) {
 #line 5 "ops.yaml:real"
     return static_cast<T>(guard<T>(g, g));
-#line 93 "complex/loops.cpp"
+#line 94 "complex/loops.cpp"
   }
 };
 
@@ -101,7 +102,7 @@ struct RealGradientXComplex {
   static PYLUCID_INLINE T apply(R g) {
 #line 5 "ops.yaml:real"
     return static_cast<T>(guard<T>(g, g));
-#line 105 "complex/loops.cpp"
+#line 106 "complex/loops.cpp"
   }
 };
 
@@ -124,7 +125,7 @@ struct ImagGradientX {
     const auto v0 = scalar::times_i(T(g), x);
 #line 5 "ops.yaml:imag"
     return static_cast<T>(guard<T>(v0, g));
-#line 128 "complex/loops.cpp"
+#line 129 "complex/loops.cpp"
   }
 };
 
@@ -153,7 +154,7 @@ struct AngleGradientX {
   static PYLUCID_INLINE T apply(R g, T) {
 #line 5 "ops.yaml:angle"
     return static_cast<T>(guard<T>(R(0), g));
-#line 157 "complex/loops.cpp"
+#line 158 "complex/loops.cpp"
   }
 };
 
@@ -174,7 +175,7 @@ struct AngleGradientXComplex {
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:angle"
     return static_cast<T>(guard<T>(v4, g));
-#line 178 "complex/loops.cpp"
+#line 179 "complex/loops.cpp"
   }
 };
 
@@ -205,7 +206,7 @@ struct TimesIGradientX {
     const auto v0 = scalar::times_i(g, like);
 #line 6 "ops.yaml:_times_i"
     return static_cast<T>(guard<T>(v0, g));
-#line 209 "complex/loops.cpp"
+#line 210 "complex/loops.cpp"
   }
 };
 
@@ -222,7 +223,7 @@ struct TimesIGradientXComplex {
     const auto v2 = scalar::conj(v1);
 #line 6 "ops.yaml:_times_i"
     return static_cast<T>(guard<T>(v2, g));
-#line 226 "complex/loops.cpp"
+#line 227 "complex/loops.cpp"
   }
 };
 

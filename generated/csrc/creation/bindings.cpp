@@ -148,6 +148,38 @@ PyObject* full_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
+constexpr Parameter empty_function_parameters[] = {
+    {"shape", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* empty_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"empty", empty_function_parameters}, args, nargs, kwnames);
+    const auto shape_value = arguments.extents(0);
+    const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
+    const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
+    return wrap(compute(arguments, [&] { return ops::empty(shape_value, dtype_value, device_value); }));
+  });
+}
+
+constexpr Parameter empty_like_function_parameters[] = {
+    {"x", true, true, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+
+PyObject* empty_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"empty_like", empty_like_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
+    const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
+    return wrap(compute(arguments, [&] { return ops::empty_like(x_value, dtype_value, device_value); }));
+  });
+}
+
 PyMethodDef functions[] = {
     {"zeros", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_function)), METH_FASTCALL | METH_KEYWORDS, "zeros(shape, *, dtype=None, device=None)\n--\n\nAn array of zeros.\n\n    y = zeros(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros(2).tolist()\n[0.0, 0.0]"},
     {"ones", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_function)), METH_FASTCALL | METH_KEYWORDS, "ones(shape, *, dtype=None, device=None)\n--\n\nAn array of ones.\n\n    y = ones(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones(2).tolist()\n[1.0, 1.0]"},
@@ -157,6 +189,8 @@ PyMethodDef functions[] = {
     {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_like_function)), METH_FASTCALL | METH_KEYWORDS, "zeros_like(x, /, *, dtype=None, device=None)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
     {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_like_function)), METH_FASTCALL | METH_KEYWORDS, "ones_like(x, /, *, dtype=None, device=None)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
     {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_like_function)), METH_FASTCALL | METH_KEYWORDS, "full_like(x, /, fill_value, *, dtype=None, device=None)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
+    {"empty", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_function)), METH_FASTCALL | METH_KEYWORDS, "empty(shape, *, dtype=None, device=None)\n--\n\nAn array whose values are not set to anything.\n\n    y = empty(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also zeros, empty_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty((2, 3)).shape\n(2, 3)"},
+    {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_like_function)), METH_FASTCALL | METH_KEYWORDS, "empty_like(x, /, *, dtype=None, device=None)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -164,6 +198,7 @@ PyMethodDef methods[] = {
     {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<zeros_like_function>)), METH_FASTCALL | METH_KEYWORDS, "zeros_like($self, /, *, dtype=None, device=None)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
     {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<ones_like_function>)), METH_FASTCALL | METH_KEYWORDS, "ones_like($self, /, *, dtype=None, device=None)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
     {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<full_like_function>)), METH_FASTCALL | METH_KEYWORDS, "full_like($self, /, fill_value, *, dtype=None, device=None)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
+    {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<empty_like_function>)), METH_FASTCALL | METH_KEYWORDS, "empty_like($self, /, *, dtype=None, device=None)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
     {nullptr, nullptr, 0, nullptr},
 };
 

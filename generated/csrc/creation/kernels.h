@@ -22,5 +22,7 @@ namespace cpu { Storage eye(std::int64_t n_rows, std::optional<std::int64_t> n_c
 namespace cpu { Storage zeros_like(const Storage& x, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt); }
 namespace cpu { Storage ones_like(const Storage& x, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt); }
 namespace cpu { Storage full_like(const Storage& x, const Scalar& fill_value, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt); }
+namespace cpu { Storage empty(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt); }
+namespace cpu { Storage empty_like(const Storage& x, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt); }
 
 }  // namespace pylucid

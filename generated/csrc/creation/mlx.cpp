@@ -56,6 +56,16 @@ std::vector<mx::array> full_like_kernel([[maybe_unused]] std::span<const mx::arr
   return {gpu::full_like(inputs[0], attributes.fill_value, attributes.dtype, attributes.device, shape, dt)};
 }
 
+std::vector<mx::array> empty_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+  const auto& attributes = *static_cast<const EmptyAttributes*>(raw);
+  return {gpu::empty(attributes.shape, attributes.dtype, attributes.device, shape, dt)};
+}
+
+std::vector<mx::array> empty_like_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+  const auto& attributes = *static_cast<const EmptyLikeAttributes*>(raw);
+  return {gpu::empty_like(inputs[0], attributes.dtype, attributes.device, shape, dt)};
+}
+
 }  // namespace
 
 void register_creation() {
@@ -67,6 +77,8 @@ void register_creation() {
   add_kernel(ZerosLikeBackward::schema_v1, zeros_like_kernel);
   add_kernel(OnesLikeBackward::schema_v1, ones_like_kernel);
   add_kernel(FullLikeBackward::schema_v1, full_like_kernel);
+  add_kernel(EmptyBackward::schema_v1, empty_kernel);
+  add_kernel(EmptyLikeBackward::schema_v1, empty_like_kernel);
 }
 
 }  // namespace pylucid::gpu

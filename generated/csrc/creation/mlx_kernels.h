@@ -24,5 +24,7 @@ mx::array eye(std::int64_t n_rows, std::optional<std::int64_t> n_cols, std::int6
 mx::array zeros_like(const mx::array& x, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt);
 mx::array ones_like(const mx::array& x, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt);
 mx::array full_like(const mx::array& x, const Scalar& fill_value, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt);
+mx::array empty(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt);
+mx::array empty_like(const mx::array& x, std::optional<Dtype> dtype, std::optional<Device> device, const Shape& result, Dtype dt);
 
 }  // namespace pylucid::gpu

@@ -19,5 +19,7 @@ TensorPtr eye(std::int64_t n_rows, std::optional<std::int64_t> n_cols = {}, std:
 TensorPtr zeros_like(const Operand& x, std::optional<Dtype> dtype = {}, std::optional<Device> device = {});
 TensorPtr ones_like(const Operand& x, std::optional<Dtype> dtype = {}, std::optional<Device> device = {});
 TensorPtr full_like(const Operand& x, const Scalar& fill_value, std::optional<Dtype> dtype = {}, std::optional<Device> device = {});
+TensorPtr empty(const Dims& shape, std::optional<Dtype> dtype = {}, std::optional<Device> device = {});
+TensorPtr empty_like(const Operand& x, std::optional<Dtype> dtype = {}, std::optional<Device> device = {});
 
 }  // namespace pylucid::ops

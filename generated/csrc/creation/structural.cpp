@@ -95,6 +95,27 @@ void full_like_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[ma
   results[0] = cpu::full_like(*inputs[0], attributes.fill_value, attributes.dtype, attributes.device, shape, dt);
 }
 
+constexpr OperandRule empty_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void empty_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const EmptyAttributes*>(raw);
+  results[0] = cpu::empty(attributes.shape, attributes.dtype, attributes.device, shape, dt);
+}
+
+constexpr OperandRule empty_like_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule empty_like_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void empty_like_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const EmptyLikeAttributes*>(raw);
+  results[0] = cpu::empty_like(*inputs[0], attributes.dtype, attributes.device, shape, dt);
+}
+
 }  // namespace
 
 const OpSchema ZerosBackward::schema_v1{
@@ -289,6 +310,54 @@ Storage FullLikeBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 
 void FullLikeBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
 
+const OpSchema EmptyBackward::schema_v1{
+    .name = "empty",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = {},
+    .results = empty_results,
+    .accepts = "every dtype",
+    .signature = "empty(shape:shape, *, dtype:dtype=None, device:device=None)",
+    .record = "- op: empty(shape:shape, *, dtype:dtype=None, device:device=None)\n  summary: An array whose values are not set to anything.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.empty((2, 3)).shape\n    (2, 3)\n  see: [zeros, empty_like]",
+    .hash = "3058d3a60ba2ca312a0ef4f155995559a664e627c03e16492c2b61e627eb451e",
+    .source = "ops.yaml:empty",
+};
+
+Storage EmptyBackward::dispatch(backend::IBackend& be, const EmptyAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 0> inputs{};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+void EmptyBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema EmptyLikeBackward::schema_v1{
+    .name = "empty_like",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = empty_like_rules,
+    .results = empty_like_results,
+    .accepts = "every dtype",
+    .signature = "empty_like(x, /, *, dtype:dtype=None, device:device=None)",
+    .record = "- op: empty_like(x, /, *, dtype:dtype=None, device:device=None)\n  summary: An array of the shape of x whose values are not set to anything.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.empty_like(pl.asarray([1., 2.])).shape\n    (2,)\n  see: [empty, zeros_like]",
+    .hash = "b797a311d82bc180f6008db487f0d98b1d5dcfca56be73b57577b1b02e7c6194",
+    .source = "ops.yaml:empty_like",
+};
+
+Storage EmptyLikeBackward::dispatch(backend::IBackend& be, const Storage& x, const EmptyLikeAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+void EmptyLikeBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
 namespace ops {
 
 TensorPtr zeros(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
@@ -374,6 +443,27 @@ TensorPtr full_like(const Operand& x, const Scalar& fill_value, std::optional<Dt
   return recorded<FullLikeBackward>(call, std::move(out), [&](FullLikeBackward& node) { node.attributes = attributes; });
 }
 
+TensorPtr empty(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
+  const std::array<const Operand*, 0> operands{};
+  const StructuralCall call(EmptyBackward::schema_v1, operands);
+  const EmptyAttributes attributes{shape, dtype, device};
+  const Shape result_shape = checked_shape("empty", attributes.shape);
+  const Dtype result_dtype = attributes.dtype.value_or(kDefaultFloat);
+  Storage out = EmptyBackward::dispatch(backend::get(attributes.device.value_or(Device::Cpu)), attributes, result_shape, result_dtype);
+  return recorded<EmptyBackward>(call, std::move(out), [&](EmptyBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr empty_like(const Operand& x, std::optional<Dtype> dtype, std::optional<Device> device) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(EmptyLikeBackward::schema_v1, operands);
+  const EmptyLikeAttributes attributes{dtype, device};
+  const Shape result_shape = call.input(0).shape();
+  const Dtype result_dtype = attributes.dtype.value_or(call.compute());
+  Storage out = EmptyLikeBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
+  out = on_device(std::move(out), attributes.device.value_or(call.device()));
+  return recorded<EmptyLikeBackward>(call, std::move(out), [&](EmptyLikeBackward& node) { node.attributes = attributes; });
+}
+
 }  // namespace ops
 
 void register_creation_structural() {
@@ -393,6 +483,10 @@ void register_creation_structural() {
   cpu::add_kernel(OnesLikeBackward::schema_v1, ones_like_cpu);
   registry::add(FullLikeBackward::schema_v1);
   cpu::add_kernel(FullLikeBackward::schema_v1, full_like_cpu);
+  registry::add(EmptyBackward::schema_v1);
+  cpu::add_kernel(EmptyBackward::schema_v1, empty_cpu);
+  registry::add(EmptyLikeBackward::schema_v1);
+  cpu::add_kernel(EmptyLikeBackward::schema_v1, empty_like_cpu);
 }
 
 }  // namespace pylucid

@@ -197,4 +197,49 @@ class FullLikeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
+// empty(shape:shape, *, dtype:dtype=None, device:device=None)
+struct EmptyAttributes {
+  Dims shape{};
+  std::optional<Dtype> dtype{};
+  std::optional<Device> device{};
+};
+
+// An array whose values are not set to anything.
+class EmptyBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  EmptyBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const EmptyAttributes& attributes, const Shape& s, Dtype dt);
+
+  EmptyAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// empty_like(x, /, *, dtype:dtype=None, device:device=None)
+struct EmptyLikeAttributes {
+  std::optional<Dtype> dtype{};
+  std::optional<Device> device{};
+};
+
+// An array of the shape of x whose values are not set to anything.
+class EmptyLikeBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  EmptyLikeBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const EmptyLikeAttributes& attributes, const Shape& s, Dtype dt);
+
+  EmptyLikeAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
 }  // namespace pylucid

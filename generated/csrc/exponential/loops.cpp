@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "exponential/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -41,7 +42,7 @@ struct ExpGradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:exp"
     return static_cast<T>(guard<T>(g * y, g));
-#line 45 "exponential/loops.cpp"
+#line 46 "exponential/loops.cpp"
   }
 };
 
@@ -55,7 +56,7 @@ struct ExpGradientXComplex {
     const auto v0 = scalar::conj(y);
 #line 5 "ops.yaml:exp"
     return static_cast<T>(guard<T>(v0 * g, g));
-#line 59 "exponential/loops.cpp"
+#line 60 "exponential/loops.cpp"
   }
 };
 
@@ -80,7 +81,7 @@ struct ExpProductGradients {
     x1_result = static_cast<T>(guard<T>(v0 * x2, g));
 #line 5 "ops.yaml:_exp_product"
     x2_result = static_cast<T>(guard<T>(v0 * x1, g));
-#line 84 "exponential/loops.cpp"
+#line 85 "exponential/loops.cpp"
   }
 };
 
@@ -92,7 +93,7 @@ struct ExpProductGradientX1 {
   static PYLUCID_INLINE T apply(T g, T x2, T y) {
 #line 5 "ops.yaml:_exp_product"
     return static_cast<T>(guard<T>(g * y * x2, g));
-#line 96 "exponential/loops.cpp"
+#line 97 "exponential/loops.cpp"
   }
 };
 
@@ -104,7 +105,7 @@ struct ExpProductGradientX2 {
   static PYLUCID_INLINE T apply(T g, T x1, T y) {
 #line 5 "ops.yaml:_exp_product"
     return static_cast<T>(guard<T>(g * y * x1, g));
-#line 108 "exponential/loops.cpp"
+#line 109 "exponential/loops.cpp"
   }
 };
 
@@ -125,7 +126,7 @@ struct Exp2GradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:exp2"
     return static_cast<T>(guard<T>(R(0.6931471805599453) * g * y, g));
-#line 129 "exponential/loops.cpp"
+#line 130 "exponential/loops.cpp"
   }
 };
 
@@ -156,7 +157,7 @@ struct Expm1GradientX {
     const auto v0 = scalar::exp(x);
 #line 6 "ops.yaml:expm1"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 160 "exponential/loops.cpp"
+#line 161 "exponential/loops.cpp"
   }
 };
 
@@ -171,7 +172,7 @@ struct Expm1GradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 6 "ops.yaml:expm1"
     return static_cast<T>(guard<T>(v1 * g, g));
-#line 175 "exponential/loops.cpp"
+#line 176 "exponential/loops.cpp"
   }
 };
 
@@ -203,7 +204,7 @@ struct LogGradientX {
     const auto v0 = scalar::divide(g, x);
 #line 5 "ops.yaml:log"
     return static_cast<T>(guard<T>(v0, g));
-#line 207 "exponential/loops.cpp"
+#line 208 "exponential/loops.cpp"
   }
 };
 
@@ -218,7 +219,7 @@ struct LogGradientXComplex {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:log"
     return static_cast<T>(guard<T>(v1, g));
-#line 222 "exponential/loops.cpp"
+#line 223 "exponential/loops.cpp"
   }
 };
 
@@ -250,7 +251,7 @@ struct Log1pGradientX {
     const auto v0 = scalar::divide(g, R(1) + x);
 #line 5 "ops.yaml:log1p"
     return static_cast<T>(guard<T>(v0, g));
-#line 254 "exponential/loops.cpp"
+#line 255 "exponential/loops.cpp"
   }
 };
 
@@ -265,7 +266,7 @@ struct Log1pGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0);
 #line 5 "ops.yaml:log1p"
     return static_cast<T>(guard<T>(v1, g));
-#line 269 "exponential/loops.cpp"
+#line 270 "exponential/loops.cpp"
   }
 };
 
@@ -297,7 +298,7 @@ struct Log2GradientX {
     const auto v0 = scalar::divide(R(1.4426950408889634) * g, x);
 #line 5 "ops.yaml:log2"
     return static_cast<T>(guard<T>(v0, g));
-#line 301 "exponential/loops.cpp"
+#line 302 "exponential/loops.cpp"
   }
 };
 
@@ -312,7 +313,7 @@ struct Log2GradientXComplex {
     const auto v1 = scalar::divide(R(1.4426950408889634) * g, v0);
 #line 5 "ops.yaml:log2"
     return static_cast<T>(guard<T>(v1, g));
-#line 316 "exponential/loops.cpp"
+#line 317 "exponential/loops.cpp"
   }
 };
 
@@ -344,7 +345,7 @@ struct Log10GradientX {
     const auto v0 = scalar::divide(R(0.4342944819032518) * g, x);
 #line 5 "ops.yaml:log10"
     return static_cast<T>(guard<T>(v0, g));
-#line 348 "exponential/loops.cpp"
+#line 349 "exponential/loops.cpp"
   }
 };
 
@@ -359,7 +360,7 @@ struct Log10GradientXComplex {
     const auto v1 = scalar::divide(R(0.4342944819032518) * g, v0);
 #line 5 "ops.yaml:log10"
     return static_cast<T>(guard<T>(v1, g));
-#line 363 "exponential/loops.cpp"
+#line 364 "exponential/loops.cpp"
   }
 };
 
@@ -411,7 +412,7 @@ struct LogaddexpGradients {
     x1_result = static_cast<T>(guard<T>(v8, g));
 #line 6 "ops.yaml:logaddexp"
     x2_result = static_cast<T>(guard<T>(v14, g));
-#line 415 "exponential/loops.cpp"
+#line 416 "exponential/loops.cpp"
   }
 };
 
@@ -436,7 +437,7 @@ struct LogaddexpGradientX1 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 6 "ops.yaml:logaddexp"
     return static_cast<T>(guard<T>(v6, g));
-#line 440 "exponential/loops.cpp"
+#line 441 "exponential/loops.cpp"
   }
 };
 
@@ -461,7 +462,7 @@ struct LogaddexpGradientX2 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 7 "ops.yaml:logaddexp"
     return static_cast<T>(guard<T>(v6, g));
-#line 465 "exponential/loops.cpp"
+#line 466 "exponential/loops.cpp"
   }
 };
 
@@ -482,7 +483,7 @@ struct Logaddexp2Forward {
     const auto v4 = scalar::where(x1 == x2, x1 + R(1), v0 + R(1.4426950408889634) * v3);
 #line 6 "ops.yaml:logaddexp2"
     return static_cast<T>(v4);
-#line 486 "exponential/loops.cpp"
+#line 487 "exponential/loops.cpp"
   }
 };
 
@@ -525,7 +526,7 @@ struct Logaddexp2Gradients {
     x1_result = static_cast<T>(guard<T>(v8, g));
 #line 9 "ops.yaml:logaddexp2"
     x2_result = static_cast<T>(guard<T>(v14, g));
-#line 529 "exponential/loops.cpp"
+#line 530 "exponential/loops.cpp"
   }
 };
 
@@ -550,7 +551,7 @@ struct Logaddexp2GradientX1 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 9 "ops.yaml:logaddexp2"
     return static_cast<T>(guard<T>(v6, g));
-#line 554 "exponential/loops.cpp"
+#line 555 "exponential/loops.cpp"
   }
 };
 
@@ -575,7 +576,7 @@ struct Logaddexp2GradientX2 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 10 "ops.yaml:logaddexp2"
     return static_cast<T>(guard<T>(v6, g));
-#line 579 "exponential/loops.cpp"
+#line 580 "exponential/loops.cpp"
   }
 };
 
@@ -592,7 +593,7 @@ struct XlogyForward {
     const auto v2 = scalar::where(bool((x == R(0)) & !v0), T(0), x * v1);
 #line 4 "ops.yaml:xlogy"
     return static_cast<T>(v2);
-#line 596 "exponential/loops.cpp"
+#line 597 "exponential/loops.cpp"
   }
 };
 
@@ -615,7 +616,7 @@ struct XlogyGradients {
     x_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:xlogy"
     y_result = static_cast<T>(guard<T>(v4, g));
-#line 619 "exponential/loops.cpp"
+#line 620 "exponential/loops.cpp"
   }
 };
 
@@ -630,7 +631,7 @@ struct XlogyGradientX {
     const auto v1 = scalar::where(bool((x == R(0)) & (y <= R(0))), T(0), g * v0);
 #line 6 "ops.yaml:xlogy"
     return static_cast<T>(guard<T>(v1, g));
-#line 634 "exponential/loops.cpp"
+#line 635 "exponential/loops.cpp"
   }
 };
 
@@ -646,7 +647,7 @@ struct XlogyGradientY {
     const auto v1 = scalar::where(bool((x == R(0)) & (y == R(0))), T(0), v0);
 #line 7 "ops.yaml:xlogy"
     return static_cast<T>(guard<T>(v1, g));
-#line 650 "exponential/loops.cpp"
+#line 651 "exponential/loops.cpp"
   }
 };
 
@@ -663,7 +664,7 @@ struct Xlog1pyForward {
     const auto v2 = scalar::where(bool((x == R(0)) & !v0), T(0), x * v1);
 #line 4 "ops.yaml:xlog1py"
     return static_cast<T>(v2);
-#line 667 "exponential/loops.cpp"
+#line 668 "exponential/loops.cpp"
   }
 };
 
@@ -686,7 +687,7 @@ struct Xlog1pyGradients {
     x_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:xlog1py"
     y_result = static_cast<T>(guard<T>(v4, g));
-#line 690 "exponential/loops.cpp"
+#line 691 "exponential/loops.cpp"
   }
 };
 
@@ -701,7 +702,7 @@ struct Xlog1pyGradientX {
     const auto v1 = scalar::where(bool((x == R(0)) & (y <= R(-1))), T(0), g * v0);
 #line 6 "ops.yaml:xlog1py"
     return static_cast<T>(guard<T>(v1, g));
-#line 705 "exponential/loops.cpp"
+#line 706 "exponential/loops.cpp"
   }
 };
 
@@ -717,7 +718,7 @@ struct Xlog1pyGradientY {
     const auto v1 = scalar::where(bool((x == R(0)) & (y == R(-1))), T(0), v0);
 #line 7 "ops.yaml:xlog1py"
     return static_cast<T>(guard<T>(v1, g));
-#line 721 "exponential/loops.cpp"
+#line 722 "exponential/loops.cpp"
   }
 };
 

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "floating/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -83,7 +84,7 @@ struct IsposinfForward {
   static PYLUCID_INLINE bool apply(T x) {
 #line 4 "ops.yaml:isposinf"
     return static_cast<bool>(x == std::numeric_limits<R>::infinity());
-#line 87 "floating/loops.cpp"
+#line 88 "floating/loops.cpp"
   }
 };
 
@@ -95,7 +96,7 @@ struct IsneginfForward {
   static PYLUCID_INLINE bool apply(T x) {
 #line 4 "ops.yaml:isneginf"
     return static_cast<bool>(x == -std::numeric_limits<R>::infinity());
-#line 99 "floating/loops.cpp"
+#line 100 "floating/loops.cpp"
   }
 };
 
@@ -133,7 +134,7 @@ struct CopysignGradients {
     x1_result = static_cast<T>(guard<T>(g * v0 * v1, g));
 #line 6 "ops.yaml:copysign"
     x2_result = static_cast<T>(guard<T>(R(0), g));
-#line 137 "floating/loops.cpp"
+#line 138 "floating/loops.cpp"
   }
 };
 
@@ -149,7 +150,7 @@ struct CopysignGradientX1 {
     const auto v1 = scalar::copysign(T(1), x2);
 #line 6 "ops.yaml:copysign"
     return static_cast<T>(guard<T>(g * v0 * v1, g));
-#line 153 "floating/loops.cpp"
+#line 154 "floating/loops.cpp"
   }
 };
 
@@ -161,7 +162,7 @@ struct CopysignGradientX2 {
   static PYLUCID_INLINE T apply(T g) {
 #line 7 "ops.yaml:copysign"
     return static_cast<T>(guard<T>(R(0), g));
-#line 165 "floating/loops.cpp"
+#line 166 "floating/loops.cpp"
   }
 };
 
@@ -193,7 +194,7 @@ struct FrexpGradientX {
     const auto v0 = scalar::ldexp(g_mantissa, -exponent);
 #line 5 "ops.yaml:frexp"
     return static_cast<T>(guard<T>(v0, g_mantissa));
-#line 197 "floating/loops.cpp"
+#line 198 "floating/loops.cpp"
   }
 };
 
@@ -215,7 +216,7 @@ struct LdexpGradientX1 {
     const auto v0 = scalar::ldexp(g, x2);
 #line 5 "ops.yaml:ldexp"
     return static_cast<T>(guard<T>(v0, g));
-#line 219 "floating/loops.cpp"
+#line 220 "floating/loops.cpp"
   }
 };
 
@@ -241,7 +242,7 @@ struct NanToNumForward0 {
     const auto v6 = scalar::where(v0, T(attributes.nan), v5);
 #line 5 "ops.yaml:nan_to_num"
     return static_cast<T>(v6);
-#line 245 "floating/loops.cpp"
+#line 246 "floating/loops.cpp"
   }
 };
 
@@ -263,7 +264,7 @@ struct NanToNumForward1 {
     const auto v4 = scalar::where(v0, T(attributes.nan), v3);
 #line 5 "ops.yaml:nan_to_num"
     return static_cast<T>(v4);
-#line 267 "floating/loops.cpp"
+#line 268 "floating/loops.cpp"
   }
 };
 
@@ -287,7 +288,7 @@ struct NanToNumForward2 {
     const auto v5 = scalar::where(v0, T(attributes.nan), v4);
 #line 5 "ops.yaml:nan_to_num"
     return static_cast<T>(v5);
-#line 291 "floating/loops.cpp"
+#line 292 "floating/loops.cpp"
   }
 };
 
@@ -308,7 +309,7 @@ struct NanToNumForward3 {
     const auto v3 = scalar::where(v0, T(attributes.nan), v2);
 #line 5 "ops.yaml:nan_to_num"
     return static_cast<T>(v3);
-#line 312 "floating/loops.cpp"
+#line 313 "floating/loops.cpp"
   }
 };
 
@@ -324,7 +325,7 @@ struct NanToNumGradientX {
     const auto v1 = scalar::where(v0, g, T(0));
 #line 10 "ops.yaml:nan_to_num"
     return static_cast<T>(guard<T>(v1, g));
-#line 328 "floating/loops.cpp"
+#line 329 "floating/loops.cpp"
   }
 };
 
@@ -340,7 +341,7 @@ struct HeavisideForward {
     const auto v1 = scalar::where(x1 == R(0), x2, R(0.5) * v0 + R(0.5));
 #line 4 "ops.yaml:heaviside"
     return static_cast<T>(v1);
-#line 344 "floating/loops.cpp"
+#line 345 "floating/loops.cpp"
   }
 };
 
@@ -356,7 +357,7 @@ struct HeavisideGradients {
     x1_result = static_cast<T>(guard<T>(R(0), g));
 #line 6 "ops.yaml:heaviside"
     x2_result = static_cast<T>(guard<T>(v0, g));
-#line 360 "floating/loops.cpp"
+#line 361 "floating/loops.cpp"
   }
 };
 
@@ -368,7 +369,7 @@ struct HeavisideGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:heaviside"
     return static_cast<T>(guard<T>(R(0), g));
-#line 372 "floating/loops.cpp"
+#line 373 "floating/loops.cpp"
   }
 };
 
@@ -382,7 +383,7 @@ struct HeavisideGradientX2 {
     const auto v0 = scalar::where(x1 == R(0), g, T(0));
 #line 7 "ops.yaml:heaviside"
     return static_cast<T>(guard<T>(v0, g));
-#line 386 "floating/loops.cpp"
+#line 387 "floating/loops.cpp"
   }
 };
 

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "hyperbolic/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -42,7 +43,7 @@ struct SinhGradientX {
     const auto v0 = scalar::cosh(x);
 #line 5 "ops.yaml:sinh"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 46 "hyperbolic/loops.cpp"
+#line 47 "hyperbolic/loops.cpp"
   }
 };
 
@@ -57,7 +58,7 @@ struct SinhGradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 5 "ops.yaml:sinh"
     return static_cast<T>(guard<T>(v1 * g, g));
-#line 61 "hyperbolic/loops.cpp"
+#line 62 "hyperbolic/loops.cpp"
   }
 };
 
@@ -88,7 +89,7 @@ struct CoshGradientX {
     const auto v0 = scalar::sinh(x);
 #line 5 "ops.yaml:cosh"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 92 "hyperbolic/loops.cpp"
+#line 93 "hyperbolic/loops.cpp"
   }
 };
 
@@ -103,7 +104,7 @@ struct CoshGradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 5 "ops.yaml:cosh"
     return static_cast<T>(guard<T>(v1 * g, g));
-#line 107 "hyperbolic/loops.cpp"
+#line 108 "hyperbolic/loops.cpp"
   }
 };
 
@@ -140,7 +141,7 @@ struct TanhGradientX {
     const auto v3 = scalar::divide(v1, v2 * v2);
 #line 6 "ops.yaml:tanh"
     return static_cast<T>(guard<T>(R(4) * g * v3, g));
-#line 144 "hyperbolic/loops.cpp"
+#line 145 "hyperbolic/loops.cpp"
   }
 };
 
@@ -159,7 +160,7 @@ struct TanhGradientXComplex {
     const auto v3 = scalar::conj(v2);
 #line 6 "ops.yaml:tanh"
     return static_cast<T>(guard<T>(v3, g));
-#line 163 "hyperbolic/loops.cpp"
+#line 164 "hyperbolic/loops.cpp"
   }
 };
 
@@ -193,7 +194,7 @@ struct AsinhGradientX {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v1, g));
-#line 197 "hyperbolic/loops.cpp"
+#line 198 "hyperbolic/loops.cpp"
   }
 };
 
@@ -210,7 +211,7 @@ struct AsinhGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v2, g));
-#line 214 "hyperbolic/loops.cpp"
+#line 215 "hyperbolic/loops.cpp"
   }
 };
 
@@ -246,7 +247,7 @@ struct AcoshGradientX {
     const auto v2 = scalar::divide(g, v0 * v1);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v2, g));
-#line 250 "hyperbolic/loops.cpp"
+#line 251 "hyperbolic/loops.cpp"
   }
 };
 
@@ -267,7 +268,7 @@ struct AcoshGradientXComplex {
     const auto v4 = scalar::divide(g, v1 * v3);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v4, g));
-#line 271 "hyperbolic/loops.cpp"
+#line 272 "hyperbolic/loops.cpp"
   }
 };
 
@@ -299,7 +300,7 @@ struct AtanhGradientX {
     const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v0, g));
-#line 303 "hyperbolic/loops.cpp"
+#line 304 "hyperbolic/loops.cpp"
   }
 };
 
@@ -314,7 +315,7 @@ struct AtanhGradientXComplex {
     const auto v1 = scalar::divide(g, (R(1) - v0) * (R(1) + v0));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v1, g));
-#line 318 "hyperbolic/loops.cpp"
+#line 319 "hyperbolic/loops.cpp"
   }
 };
 

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "logical/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -23,7 +24,7 @@ struct LogicalAndForward {
   static PYLUCID_INLINE bool apply(T x1, T x2) {
 #line 4 "ops.yaml:logical_and"
     return static_cast<bool>(bool((x1 != R(0)) & (x2 != R(0))));
-#line 27 "logical/loops.cpp"
+#line 28 "logical/loops.cpp"
   }
 };
 
@@ -35,7 +36,7 @@ struct LogicalAndForwardComplex {
   static PYLUCID_INLINE bool apply(T x1, T x2) {
 #line 4 "ops.yaml:logical_and"
     return static_cast<bool>(bool((x1 != R(0)) & (x2 != R(0))));
-#line 39 "logical/loops.cpp"
+#line 40 "logical/loops.cpp"
   }
 };
 
@@ -47,7 +48,7 @@ struct LogicalOrForward {
   static PYLUCID_INLINE bool apply(T x1, T x2) {
 #line 4 "ops.yaml:logical_or"
     return static_cast<bool>(bool((x1 != R(0)) | (x2 != R(0))));
-#line 51 "logical/loops.cpp"
+#line 52 "logical/loops.cpp"
   }
 };
 
@@ -59,7 +60,7 @@ struct LogicalOrForwardComplex {
   static PYLUCID_INLINE bool apply(T x1, T x2) {
 #line 4 "ops.yaml:logical_or"
     return static_cast<bool>(bool((x1 != R(0)) | (x2 != R(0))));
-#line 63 "logical/loops.cpp"
+#line 64 "logical/loops.cpp"
   }
 };
 
@@ -71,7 +72,7 @@ struct LogicalXorForward {
   static PYLUCID_INLINE bool apply(T x1, T x2) {
 #line 4 "ops.yaml:logical_xor"
     return static_cast<bool>(bool((x1 != R(0)) ^ (x2 != R(0))));
-#line 75 "logical/loops.cpp"
+#line 76 "logical/loops.cpp"
   }
 };
 
@@ -83,7 +84,7 @@ struct LogicalXorForwardComplex {
   static PYLUCID_INLINE bool apply(T x1, T x2) {
 #line 4 "ops.yaml:logical_xor"
     return static_cast<bool>(bool((x1 != R(0)) ^ (x2 != R(0))));
-#line 87 "logical/loops.cpp"
+#line 88 "logical/loops.cpp"
   }
 };
 
@@ -95,7 +96,7 @@ struct LogicalNotForward {
   static PYLUCID_INLINE bool apply(T x) {
 #line 4 "ops.yaml:logical_not"
     return static_cast<bool>(x == R(0));
-#line 99 "logical/loops.cpp"
+#line 100 "logical/loops.cpp"
   }
 };
 
@@ -107,7 +108,7 @@ struct LogicalNotForwardComplex {
   static PYLUCID_INLINE bool apply(T x) {
 #line 4 "ops.yaml:logical_not"
     return static_cast<bool>(x == R(0));
-#line 111 "logical/loops.cpp"
+#line 112 "logical/loops.cpp"
   }
 };
 

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "power/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -23,7 +24,7 @@ struct SquareForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:square"
     return static_cast<T>(x * x);
-#line 27 "power/loops.cpp"
+#line 28 "power/loops.cpp"
   }
 };
 
@@ -35,7 +36,7 @@ struct SquareForwardComplex {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:square"
     return static_cast<T>(x * x);
-#line 39 "power/loops.cpp"
+#line 40 "power/loops.cpp"
   }
 };
 
@@ -47,7 +48,7 @@ struct SquareGradientX {
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:square"
     return static_cast<T>(guard<T>(R(2) * x * g, g));
-#line 51 "power/loops.cpp"
+#line 52 "power/loops.cpp"
   }
 };
 
@@ -61,7 +62,7 @@ struct SquareGradientXComplex {
     const auto v0 = scalar::conj(x);
 #line 6 "ops.yaml:square"
     return static_cast<T>(guard<T>(R(2) * v0 * g, g));
-#line 65 "power/loops.cpp"
+#line 66 "power/loops.cpp"
   }
 };
 
@@ -73,7 +74,7 @@ struct CubeForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:cube"
     return static_cast<T>(x * x * x);
-#line 77 "power/loops.cpp"
+#line 78 "power/loops.cpp"
   }
 };
 
@@ -85,7 +86,7 @@ struct CubeForwardComplex {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:cube"
     return static_cast<T>(x * x * x);
-#line 89 "power/loops.cpp"
+#line 90 "power/loops.cpp"
   }
 };
 
@@ -97,7 +98,7 @@ struct CubeGradientX {
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:cube"
     return static_cast<T>(guard<T>(R(3) * x * x * g, g));
-#line 101 "power/loops.cpp"
+#line 102 "power/loops.cpp"
   }
 };
 
@@ -111,7 +112,7 @@ struct CubeGradientXComplex {
     const auto v0 = scalar::conj(x);
 #line 5 "ops.yaml:cube"
     return static_cast<T>(guard<T>(R(3) * v0 * v0 * g, g));
-#line 115 "power/loops.cpp"
+#line 116 "power/loops.cpp"
   }
 };
 
@@ -125,7 +126,7 @@ struct ReciprocalForward {
     const auto v0 = scalar::divide(T(1), x);
 #line 4 "ops.yaml:reciprocal"
     return static_cast<T>(v0);
-#line 129 "power/loops.cpp"
+#line 130 "power/loops.cpp"
   }
 };
 
@@ -138,7 +139,7 @@ struct ReciprocalForwardComplex {
     const auto v0 = scalar::divide(T(1), x);
 #line 4 "ops.yaml:reciprocal"
     return static_cast<T>(v0);
-#line 142 "power/loops.cpp"
+#line 143 "power/loops.cpp"
   }
 };
 
@@ -150,7 +151,7 @@ struct ReciprocalGradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 6 "ops.yaml:reciprocal"
     return static_cast<T>(guard<T>(-g * y * y, g));
-#line 154 "power/loops.cpp"
+#line 155 "power/loops.cpp"
   }
 };
 
@@ -164,7 +165,7 @@ struct ReciprocalGradientXComplex {
     const auto v0 = scalar::conj(y);
 #line 6 "ops.yaml:reciprocal"
     return static_cast<T>(guard<T>(-v0 * v0 * g, g));
-#line 168 "power/loops.cpp"
+#line 169 "power/loops.cpp"
   }
 };
 
@@ -197,7 +198,7 @@ struct SqrtGradientX {
     const auto v0 = scalar::divide(g, R(2) * y);
 #line 5 "ops.yaml:sqrt"
     return static_cast<T>(guard<T>(v0, g));
-#line 201 "power/loops.cpp"
+#line 202 "power/loops.cpp"
   }
 };
 
@@ -212,7 +213,7 @@ struct SqrtGradientXComplex {
     const auto v1 = scalar::divide(g, R(2) * v0);
 #line 5 "ops.yaml:sqrt"
     return static_cast<T>(guard<T>(v1, g));
-#line 216 "power/loops.cpp"
+#line 217 "power/loops.cpp"
   }
 };
 
@@ -228,7 +229,7 @@ struct RsqrtForward {
     const auto v1 = scalar::divide(T(1), v0);
 #line 4 "ops.yaml:rsqrt"
     return static_cast<T>(v1);
-#line 232 "power/loops.cpp"
+#line 233 "power/loops.cpp"
   }
 };
 
@@ -243,7 +244,7 @@ struct RsqrtForwardComplex {
     const auto v1 = scalar::divide(T(1), v0);
 #line 4 "ops.yaml:rsqrt"
     return static_cast<T>(v1);
-#line 247 "power/loops.cpp"
+#line 248 "power/loops.cpp"
   }
 };
 
@@ -257,7 +258,7 @@ struct RsqrtGradientX {
     const auto v0 = scalar::divide(-g * y, R(2) * x);
 #line 6 "ops.yaml:rsqrt"
     return static_cast<T>(guard<T>(v0, g));
-#line 261 "power/loops.cpp"
+#line 262 "power/loops.cpp"
   }
 };
 
@@ -274,7 +275,7 @@ struct RsqrtGradientXComplex {
     const auto v2 = scalar::divide(-v0 * g, R(2) * v1);
 #line 6 "ops.yaml:rsqrt"
     return static_cast<T>(guard<T>(v2, g));
-#line 278 "power/loops.cpp"
+#line 279 "power/loops.cpp"
   }
 };
 
@@ -297,7 +298,7 @@ struct CbrtGradientX {
     const auto v0 = scalar::divide(g, R(3) * y * y);
 #line 5 "ops.yaml:cbrt"
     return static_cast<T>(guard<T>(v0, g));
-#line 301 "power/loops.cpp"
+#line 302 "power/loops.cpp"
   }
 };
 
@@ -338,7 +339,7 @@ struct PowGradients {
     x1_result = static_cast<T>(guard<T>(v2, g));
 #line 7 "ops.yaml:pow"
     x2_result = static_cast<T>(guard<T>(v4, g));
-#line 342 "power/loops.cpp"
+#line 343 "power/loops.cpp"
   }
 };
 
@@ -371,7 +372,7 @@ struct PowGradientsComplex {
     x1_result = static_cast<T>(guard<T>(v4, g));
 #line 7 "ops.yaml:pow"
     x2_result = static_cast<T>(guard<T>(v9, g));
-#line 375 "power/loops.cpp"
+#line 376 "power/loops.cpp"
   }
 };
 
@@ -386,7 +387,7 @@ struct PowGradientX1 {
     const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), g * x2 * v0);
 #line 7 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v1, g));
-#line 390 "power/loops.cpp"
+#line 391 "power/loops.cpp"
   }
 };
 
@@ -405,7 +406,7 @@ struct PowGradientX1Complex {
     const auto v3 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), v0 * v2 * g);
 #line 7 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v3, g));
-#line 409 "power/loops.cpp"
+#line 410 "power/loops.cpp"
   }
 };
 
@@ -420,7 +421,7 @@ struct PowGradientX2 {
     const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 >= R(0))), T(0), g * y * v0);
 #line 8 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v1, g));
-#line 424 "power/loops.cpp"
+#line 425 "power/loops.cpp"
   }
 };
 
@@ -441,7 +442,7 @@ struct PowGradientX2Complex {
     const auto v4 = scalar::where(bool((x1 == R(0)) & (v0 >= R(0))), T(0), v1 * v3 * g);
 #line 8 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v4, g));
-#line 445 "power/loops.cpp"
+#line 446 "power/loops.cpp"
   }
 };
 
@@ -474,7 +475,7 @@ struct HypotGradients {
     x1_result = static_cast<T>(guard<T>(v2, g));
 #line 7 "ops.yaml:hypot"
     x2_result = static_cast<T>(guard<T>(v4, g));
-#line 478 "power/loops.cpp"
+#line 479 "power/loops.cpp"
   }
 };
 
@@ -490,7 +491,7 @@ struct HypotGradientX1 {
     const auto v1 = scalar::where(y == R(0), T(0), g * v0);
 #line 7 "ops.yaml:hypot"
     return static_cast<T>(guard<T>(v1, g));
-#line 494 "power/loops.cpp"
+#line 495 "power/loops.cpp"
   }
 };
 
@@ -506,7 +507,7 @@ struct HypotGradientX2 {
     const auto v1 = scalar::where(y == R(0), T(0), g * v0);
 #line 8 "ops.yaml:hypot"
     return static_cast<T>(guard<T>(v1, g));
-#line 510 "power/loops.cpp"
+#line 511 "power/loops.cpp"
   }
 };
 

@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "rounding/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -33,7 +34,7 @@ struct CeilGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:ceil"
     return static_cast<T>(guard<T>(R(0), g));
-#line 37 "rounding/loops.cpp"
+#line 38 "rounding/loops.cpp"
   }
 };
 
@@ -55,7 +56,7 @@ struct FloorGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:floor"
     return static_cast<T>(guard<T>(R(0), g));
-#line 59 "rounding/loops.cpp"
+#line 60 "rounding/loops.cpp"
   }
 };
 
@@ -87,7 +88,7 @@ struct RoundGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:round"
     return static_cast<T>(guard<T>(R(0), g));
-#line 91 "rounding/loops.cpp"
+#line 92 "rounding/loops.cpp"
   }
 };
 
@@ -99,7 +100,7 @@ struct RoundGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:round"
     return static_cast<T>(guard<T>(R(0), g));
-#line 103 "rounding/loops.cpp"
+#line 104 "rounding/loops.cpp"
   }
 };
 
@@ -121,7 +122,7 @@ struct TruncGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:trunc"
     return static_cast<T>(guard<T>(R(0), g));
-#line 125 "rounding/loops.cpp"
+#line 126 "rounding/loops.cpp"
   }
 };
 

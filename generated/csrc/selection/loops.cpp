@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "selection/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -49,7 +50,7 @@ struct WhereGradients {
     x1_result = static_cast<T>(guard<T>(v0, g));
 #line 6 "ops.yaml:where"
     x2_result = static_cast<T>(guard<T>(v1, g));
-#line 53 "selection/loops.cpp"
+#line 54 "selection/loops.cpp"
   }
 };
 
@@ -67,7 +68,7 @@ struct WhereGradientsComplex {
     x1_result = static_cast<T>(guard<T>(v0, g));
 #line 6 "ops.yaml:where"
     x2_result = static_cast<T>(guard<T>(v1, g));
-#line 71 "selection/loops.cpp"
+#line 72 "selection/loops.cpp"
   }
 };
 
@@ -81,7 +82,7 @@ struct WhereGradientX1 {
     const auto v0 = scalar::where(condition, g, T(0));
 #line 6 "ops.yaml:where"
     return static_cast<T>(guard<T>(v0, g));
-#line 85 "selection/loops.cpp"
+#line 86 "selection/loops.cpp"
   }
 };
 
@@ -95,7 +96,7 @@ struct WhereGradientX1Complex {
     const auto v0 = scalar::where(condition, g, T(0));
 #line 6 "ops.yaml:where"
     return static_cast<T>(guard<T>(v0, g));
-#line 99 "selection/loops.cpp"
+#line 100 "selection/loops.cpp"
   }
 };
 
@@ -109,7 +110,7 @@ struct WhereGradientX2 {
     const auto v0 = scalar::where(condition, T(0), g);
 #line 7 "ops.yaml:where"
     return static_cast<T>(guard<T>(v0, g));
-#line 113 "selection/loops.cpp"
+#line 114 "selection/loops.cpp"
   }
 };
 
@@ -123,7 +124,7 @@ struct WhereGradientX2Complex {
     const auto v0 = scalar::where(condition, T(0), g);
 #line 7 "ops.yaml:where"
     return static_cast<T>(guard<T>(v0, g));
-#line 127 "selection/loops.cpp"
+#line 128 "selection/loops.cpp"
   }
 };
 
@@ -139,7 +140,7 @@ struct ZeroGuardForward {
     const auto v1 = scalar::where(bool((upstream == R(0)) & !v0), T(0), x);
 #line 4 "ops.yaml:_zero_guard"
     return static_cast<T>(v1);
-#line 143 "selection/loops.cpp"
+#line 144 "selection/loops.cpp"
   }
 };
 
@@ -155,7 +156,7 @@ struct ZeroGuardForwardComplex {
     const auto v1 = scalar::where(bool((upstream == R(0)) & !v0), T(0), x);
 #line 4 "ops.yaml:_zero_guard"
     return static_cast<T>(v1);
-#line 159 "selection/loops.cpp"
+#line 160 "selection/loops.cpp"
   }
 };
 
@@ -171,7 +172,7 @@ struct ZeroGuardGradientX {
     const auto v1 = scalar::where(bool((upstream == R(0)) & !v0), T(0), g);
 #line 6 "ops.yaml:_zero_guard"
     return static_cast<T>(guard<T>(v1, g));
-#line 175 "selection/loops.cpp"
+#line 176 "selection/loops.cpp"
   }
 };
 
@@ -187,7 +188,7 @@ struct ZeroGuardGradientXComplex {
     const auto v1 = scalar::where(bool((upstream == R(0)) & !v0), T(0), g);
 #line 6 "ops.yaml:_zero_guard"
     return static_cast<T>(guard<T>(v1, g));
-#line 191 "selection/loops.cpp"
+#line 192 "selection/loops.cpp"
   }
 };
 
@@ -217,7 +218,7 @@ struct MaximumGradients {
     x1_result = static_cast<T>(guard<T>(v1, g));
 #line 6 "ops.yaml:maximum"
     x2_result = static_cast<T>(guard<T>(v2, g));
-#line 221 "selection/loops.cpp"
+#line 222 "selection/loops.cpp"
   }
 };
 
@@ -233,7 +234,7 @@ struct MaximumGradientX1 {
     const auto v1 = scalar::where(x1 > x2, g, v0);
 #line 6 "ops.yaml:maximum"
     return static_cast<T>(guard<T>(v1, g));
-#line 237 "selection/loops.cpp"
+#line 238 "selection/loops.cpp"
   }
 };
 
@@ -249,7 +250,7 @@ struct MaximumGradientX2 {
     const auto v1 = scalar::where(x2 > x1, g, v0);
 #line 7 "ops.yaml:maximum"
     return static_cast<T>(guard<T>(v1, g));
-#line 253 "selection/loops.cpp"
+#line 254 "selection/loops.cpp"
   }
 };
 
@@ -279,7 +280,7 @@ struct MinimumGradients {
     x1_result = static_cast<T>(guard<T>(v1, g));
 #line 6 "ops.yaml:minimum"
     x2_result = static_cast<T>(guard<T>(v2, g));
-#line 283 "selection/loops.cpp"
+#line 284 "selection/loops.cpp"
   }
 };
 
@@ -295,7 +296,7 @@ struct MinimumGradientX1 {
     const auto v1 = scalar::where(x1 < x2, g, v0);
 #line 6 "ops.yaml:minimum"
     return static_cast<T>(guard<T>(v1, g));
-#line 299 "selection/loops.cpp"
+#line 300 "selection/loops.cpp"
   }
 };
 
@@ -311,7 +312,7 @@ struct MinimumGradientX2 {
     const auto v1 = scalar::where(x2 < x1, g, v0);
 #line 7 "ops.yaml:minimum"
     return static_cast<T>(guard<T>(v1, g));
-#line 315 "selection/loops.cpp"
+#line 316 "selection/loops.cpp"
   }
 };
 
@@ -345,7 +346,7 @@ struct FmaxGradients {
     x1_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:fmax"
     x2_result = static_cast<T>(guard<T>(v4, g));
-#line 349 "selection/loops.cpp"
+#line 350 "selection/loops.cpp"
   }
 };
 
@@ -363,7 +364,7 @@ struct FmaxGradientX1 {
     const auto v2 = scalar::where(bool((x1 > x2) | v0), g, v1);
 #line 6 "ops.yaml:fmax"
     return static_cast<T>(guard<T>(v2, g));
-#line 367 "selection/loops.cpp"
+#line 368 "selection/loops.cpp"
   }
 };
 
@@ -381,7 +382,7 @@ struct FmaxGradientX2 {
     const auto v2 = scalar::where(bool((x2 > x1) | v0), g, v1);
 #line 7 "ops.yaml:fmax"
     return static_cast<T>(guard<T>(v2, g));
-#line 385 "selection/loops.cpp"
+#line 386 "selection/loops.cpp"
   }
 };
 
@@ -415,7 +416,7 @@ struct FminGradients {
     x1_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:fmin"
     x2_result = static_cast<T>(guard<T>(v4, g));
-#line 419 "selection/loops.cpp"
+#line 420 "selection/loops.cpp"
   }
 };
 
@@ -433,7 +434,7 @@ struct FminGradientX1 {
     const auto v2 = scalar::where(bool((x1 < x2) | v0), g, v1);
 #line 6 "ops.yaml:fmin"
     return static_cast<T>(guard<T>(v2, g));
-#line 437 "selection/loops.cpp"
+#line 438 "selection/loops.cpp"
   }
 };
 
@@ -451,7 +452,7 @@ struct FminGradientX2 {
     const auto v2 = scalar::where(bool((x2 < x1) | v0), g, v1);
 #line 7 "ops.yaml:fmin"
     return static_cast<T>(guard<T>(v2, g));
-#line 455 "selection/loops.cpp"
+#line 456 "selection/loops.cpp"
   }
 };
 
@@ -463,7 +464,7 @@ struct ClipForward0 {
   static PYLUCID_INLINE T apply(T x) {
 #line 5 "ops.yaml:clip"
     return static_cast<T>(x);
-#line 467 "selection/loops.cpp"
+#line 468 "selection/loops.cpp"
   }
 };
 
@@ -477,7 +478,7 @@ struct ClipForward1 {
     const auto v0 = scalar::minimum(max, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 481 "selection/loops.cpp"
+#line 482 "selection/loops.cpp"
   }
 };
 
@@ -491,7 +492,7 @@ struct ClipForward2 {
     const auto v0 = scalar::maximum(min, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 495 "selection/loops.cpp"
+#line 496 "selection/loops.cpp"
   }
 };
 
@@ -507,7 +508,7 @@ struct ClipForward3 {
     const auto v1 = scalar::minimum(max, v0);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v1);
-#line 511 "selection/loops.cpp"
+#line 512 "selection/loops.cpp"
   }
 };
 
@@ -523,7 +524,7 @@ struct ClipGradients0 {
     min_result = static_cast<T>(guard<T>(R(0), g));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(guard<T>(R(0), g));
-#line 527 "selection/loops.cpp"
+#line 528 "selection/loops.cpp"
   }
 };
 
@@ -545,7 +546,7 @@ struct ClipGradients1 {
     min_result = static_cast<T>(guard<T>(R(0), g));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(guard<T>(v2, g));
-#line 549 "selection/loops.cpp"
+#line 550 "selection/loops.cpp"
   }
 };
 
@@ -567,7 +568,7 @@ struct ClipGradients2 {
     min_result = static_cast<T>(guard<T>(v2, g));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(guard<T>(R(0), g));
-#line 571 "selection/loops.cpp"
+#line 572 "selection/loops.cpp"
   }
 };
 
@@ -595,7 +596,7 @@ struct ClipGradients3 {
     min_result = static_cast<T>(guard<T>(v4, g));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(guard<T>(v5, g));
-#line 599 "selection/loops.cpp"
+#line 600 "selection/loops.cpp"
   }
 };
 
@@ -607,7 +608,7 @@ struct ClipGradientX0 {
   static PYLUCID_INLINE T apply(T g) {
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(g, g));
-#line 611 "selection/loops.cpp"
+#line 612 "selection/loops.cpp"
   }
 };
 
@@ -621,7 +622,7 @@ struct ClipGradientX1 {
     const auto v0 = scalar::where(x > max, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 625 "selection/loops.cpp"
+#line 626 "selection/loops.cpp"
   }
 };
 
@@ -635,7 +636,7 @@ struct ClipGradientX2 {
     const auto v0 = scalar::where(x < min, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 639 "selection/loops.cpp"
+#line 640 "selection/loops.cpp"
   }
 };
 
@@ -651,7 +652,7 @@ struct ClipGradientX3 {
     const auto v1 = scalar::where(x < min, T(0), v0);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v1, g));
-#line 655 "selection/loops.cpp"
+#line 656 "selection/loops.cpp"
   }
 };
 
@@ -663,7 +664,7 @@ struct ClipGradientMin0 {
   static PYLUCID_INLINE T apply(T g) {
 #line 12 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 667 "selection/loops.cpp"
+#line 668 "selection/loops.cpp"
   }
 };
 
@@ -675,7 +676,7 @@ struct ClipGradientMin1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 12 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 679 "selection/loops.cpp"
+#line 680 "selection/loops.cpp"
   }
 };
 
@@ -689,7 +690,7 @@ struct ClipGradientMin2 {
     const auto v0 = scalar::where(x < min, g, T(0));
 #line 12 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 693 "selection/loops.cpp"
+#line 694 "selection/loops.cpp"
   }
 };
 
@@ -703,7 +704,7 @@ struct ClipGradientMin3 {
     const auto v0 = scalar::where(bool((x < min) & (min <= max)), g, T(0));
 #line 12 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 707 "selection/loops.cpp"
+#line 708 "selection/loops.cpp"
   }
 };
 
@@ -715,7 +716,7 @@ struct ClipGradientMax0 {
   static PYLUCID_INLINE T apply(T g) {
 #line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 719 "selection/loops.cpp"
+#line 720 "selection/loops.cpp"
   }
 };
 
@@ -727,7 +728,7 @@ struct ClipGradientMax1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(R(0), g));
-#line 731 "selection/loops.cpp"
+#line 732 "selection/loops.cpp"
   }
 };
 
@@ -741,7 +742,7 @@ struct ClipGradientMax2 {
     const auto v0 = scalar::where(x > max, g, T(0));
 #line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 745 "selection/loops.cpp"
+#line 746 "selection/loops.cpp"
   }
 };
 
@@ -755,7 +756,7 @@ struct ClipGradientMax3 {
     const auto v0 = scalar::where(bool((x > max) | (min > max)), g, T(0));
 #line 14 "ops.yaml:clip"
     return static_cast<T>(guard<T>(v0, g));
-#line 759 "selection/loops.cpp"
+#line 760 "selection/loops.cpp"
   }
 };
 

@@ -6,9 +6,9 @@
 
 namespace pylucid {
 
-// _polygamma(order:int, x, /)
+// polygamma(n:int, x, /)
 struct PolygammaAttributes {
-  std::int64_t order{};
+  std::int64_t n{};
 };
 
 }  // namespace pylucid

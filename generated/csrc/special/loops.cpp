@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "special/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -33,7 +34,7 @@ struct ErfGradientX {
     const auto v0 = scalar::exp_product(-x, x);
 #line 5 "ops.yaml:erf"
     return static_cast<T>(guard<T>(R(1.1283791670955126) * g * v0, g));
-#line 37 "special/loops.cpp"
+#line 38 "special/loops.cpp"
   }
 };
 
@@ -55,7 +56,7 @@ struct ErfcGradientX {
     const auto v0 = scalar::exp_product(-x, x);
 #line 5 "ops.yaml:erfc"
     return static_cast<T>(guard<T>(R(-1.1283791670955126) * g * v0, g));
-#line 59 "special/loops.cpp"
+#line 60 "special/loops.cpp"
   }
 };
 
@@ -77,7 +78,7 @@ struct NormalCdfGradientX {
     const auto v0 = scalar::exp_product(R(-0.5) * x, x);
 #line 5 "ops.yaml:_normal_cdf"
     return static_cast<T>(guard<T>(R(0.3989422804014327) * g * v0, g));
-#line 81 "special/loops.cpp"
+#line 82 "special/loops.cpp"
   }
 };
 
@@ -99,7 +100,7 @@ struct ErfinvGradientX {
     const auto v0 = scalar::exp(y * y);
 #line 5 "ops.yaml:erfinv"
     return static_cast<T>(guard<T>(R(0.886226925452758) * g * v0, g));
-#line 103 "special/loops.cpp"
+#line 104 "special/loops.cpp"
   }
 };
 
@@ -121,7 +122,7 @@ struct LgammaGradientX {
     const auto v0 = scalar::digamma(x);
 #line 5 "ops.yaml:lgamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 125 "special/loops.cpp"
+#line 126 "special/loops.cpp"
   }
 };
 
@@ -134,7 +135,7 @@ struct DigammaForward {
   }
 };
 
-// x: g * _polygamma(1, x)
+// x: g * polygamma(1, x)
 template <class T>
 struct DigammaGradientX {
   using R = scalar::real_t<T>;
@@ -143,31 +144,31 @@ struct DigammaGradientX {
     const auto v0 = scalar::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 147 "special/loops.cpp"
+#line 148 "special/loops.cpp"
   }
 };
 
-// the primitive _polygamma
+// the primitive polygamma
 template <class T>
 struct PolygammaForward {
   using R = scalar::real_t<T>;
   using Attributes = PolygammaAttributes;
   static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
-    return static_cast<T>(scalar::polygamma(attributes.order, x));
+    return static_cast<T>(scalar::polygamma(attributes.n, x));
   }
 };
 
-// x: g * _polygamma(order + 1, x)
+// x: g * polygamma(n + 1, x)
 template <class T>
 struct PolygammaGradientX {
   using R = scalar::real_t<T>;
   using Attributes = PolygammaAttributes;
   static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
-#line 6 "ops.yaml:_polygamma"
-    const auto v0 = scalar::polygamma(attributes.order + 1, x);
-#line 6 "ops.yaml:_polygamma"
+#line 6 "ops.yaml:polygamma"
+    const auto v0 = scalar::polygamma(attributes.n + 1, x);
+#line 6 "ops.yaml:polygamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 171 "special/loops.cpp"
+#line 172 "special/loops.cpp"
   }
 };
 
@@ -190,7 +191,7 @@ struct LogitForward {
     const auto v5 = scalar::where(x < R(0.25), v2, v4);
 #line 5 "ops.yaml:logit"
     return static_cast<T>(v5);
-#line 194 "special/loops.cpp"
+#line 195 "special/loops.cpp"
   }
 };
 
@@ -204,7 +205,7 @@ struct LogitGradientX {
     const auto v0 = scalar::divide(g, x * (R(1) - x));
 #line 6 "ops.yaml:logit"
     return static_cast<T>(guard<T>(v0, g));
-#line 208 "special/loops.cpp"
+#line 209 "special/loops.cpp"
   }
 };
 

@@ -199,7 +199,7 @@ std::vector<mx::array> digamma_forward(std::span<const mx::array> inputs, const 
   return {v0};
 }
 
-// g * _polygamma(1, x)
+// g * polygamma(1, x)
 std::vector<mx::array> digamma_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -226,20 +226,20 @@ constexpr ElementwisePart digamma_parts[] = {
     {digamma_gradient_x, nullptr, digamma_1_results, digamma_1_inputs, 0},
 };
 
-// the primitive _polygamma
+// the primitive polygamma
 std::vector<mx::array> polygamma_forward(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const PolygammaAttributes*>(raw);
-  const auto v0 = gpu::polygamma(attributes.order, x);
+  const auto v0 = gpu::polygamma(attributes.n, x);
   return {v0};
 }
 
-// g * _polygamma(order + 1, x)
+// g * polygamma(n + 1, x)
 std::vector<mx::array> polygamma_gradient_x(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto& attributes = *static_cast<const PolygammaAttributes*>(raw);
-  const auto v0 = gpu::polygamma(attributes.order + 1, x);
+  const auto v0 = gpu::polygamma(attributes.n + 1, x);
   const auto v1 = gpu::multiply(g, v0);
   return {v1};
 }

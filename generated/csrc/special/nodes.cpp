@@ -468,8 +468,8 @@ const OpSchema DigammaBackward::schema_v1{
     .results = digamma_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "digamma(x, /)",
-    .record = "- op: digamma(x, /)\n  summary: Element-wise logarithmic derivative of the gamma function.\n  amp: ForceFP32\n  dispatch: {gpu: digamma}\n  grad: g * _polygamma(1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.digamma(pl.asarray(1.)).item(), 4)\n    -0.5772\n  see: [lgamma]",
-    .hash = "7324fd2f34f34f0f18aba7a72a41a588db5aa90010cc0ae7d65848c8ab56f189",
+    .record = "- op: digamma(x, /)\n  summary: Element-wise logarithmic derivative of the gamma function.\n  amp: ForceFP32\n  dispatch: {gpu: digamma}\n  grad: g * polygamma(1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.digamma(pl.asarray(1.)).item(), 4)\n    -0.5772\n  see: [lgamma]",
+    .hash = "27a7e8664b994ee8f68a3f15fc9fa52a10149fa33367a1f49f407a9ee74ad41b",
     .source = "ops.yaml:digamma",
 };
 
@@ -481,25 +481,25 @@ Storage DigammaBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * _polygamma(1, x)
+// g * polygamma(1, x)
 TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:digamma"
-  const auto v0 = ops::_polygamma(1, x);
+  const auto v0 = ops::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
   const auto v1 = ops::multiply(g, v0);
 #line 491 "special/nodes.cpp"
   return v1;
 }
 
-// _polygamma(1, x) * t
+// polygamma(1, x) * t
 TensorPtr DigammaBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::_polygamma(1, x);
+  const auto v0 = ops::polygamma(1, x);
   const auto v1 = ops::multiply(v0, t);
   return moved(nullptr, v1, t);
 }
 
 const OpSchema PolygammaBackward::schema_v1{
-    .name = "_polygamma",
+    .name = "polygamma",
     .version = 1,
     .amp = AmpPolicy::ForceFP32,
     .integers_to_float = true,
@@ -509,10 +509,10 @@ const OpSchema PolygammaBackward::schema_v1{
     .inputs = polygamma_rules,
     .results = polygamma_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "_polygamma(order:int, x, /)",
-    .record = "- op: _polygamma(order:int, x, /)\n  summary: Element-wise derivative of digamma of the given order, 1 or above.\n  amp: ForceFP32\n  dispatch:\n    gpu: polygamma(order, x)\n  grad: g * _polygamma(order + 1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9], order: [1, 3]}",
-    .hash = "a43cf030d2ac75d6acc97db355d47c0989b89a00e2064d8ba01f25fea1f3958d",
-    .source = "ops.yaml:_polygamma",
+    .signature = "polygamma(n:int, x, /)",
+    .record = "- op: polygamma(n:int, x, /)\n  summary: Element-wise n-th derivative of digamma.\n  amp: ForceFP32\n  dispatch:\n    gpu: polygamma(n, x)\n  grad: g * polygamma(n + 1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9], n: [1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.polygamma(1, pl.asarray(1.)).item(), 4)\n    1.6449\n  notes: The order n is a Python integer. The result is NaN where it is negative.\n  see: [digamma, zeta]",
+    .hash = "8b79ad2215e6d1bb8865e87f6a267ac36f6944c17b87f071b3129f7c56ffd44a",
+    .source = "ops.yaml:polygamma",
 };
 
 Storage PolygammaBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const PolygammaAttributes& attributes) {
@@ -523,19 +523,19 @@ Storage PolygammaBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, &attributes)[0];
 }
 
-// g * _polygamma(order + 1, x)
+// g * polygamma(n + 1, x)
 TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 6 "ops.yaml:_polygamma"
-  const auto v0 = ops::_polygamma(attributes.order + 1, x);
-#line 6 "ops.yaml:_polygamma"
+#line 6 "ops.yaml:polygamma"
+  const auto v0 = ops::polygamma(attributes.n + 1, x);
+#line 6 "ops.yaml:polygamma"
   const auto v1 = ops::multiply(g, v0);
 #line 533 "special/nodes.cpp"
   return v1;
 }
 
-// _polygamma(order + 1, x) * t
+// polygamma(n + 1, x) * t
 TensorPtr PolygammaBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::_polygamma(attributes.order + 1, x);
+  const auto v0 = ops::polygamma(attributes.n + 1, x);
   const auto v1 = ops::multiply(v0, t);
   return moved(nullptr, v1, t);
 }
@@ -611,8 +611,8 @@ TensorPtr digamma(const Operand& x) {
   return DigammaBackward::call({&x}, NoAttributes{})[0];
 }
 
-TensorPtr _polygamma(std::int64_t order, const Operand& x) {
-  return PolygammaBackward::call({&x}, PolygammaAttributes{order})[0];
+TensorPtr polygamma(std::int64_t n, const Operand& x) {
+  return PolygammaBackward::call({&x}, PolygammaAttributes{n})[0];
 }
 
 TensorPtr logit(const Operand& x) {

@@ -106,8 +106,8 @@ class DigammaBackward final : public UnaryOp<DigammaBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
-// _polygamma(order:int, x, /)
-// Element-wise derivative of digamma of the given order, 1 or above.
+// polygamma(n:int, x, /)
+// Element-wise n-th derivative of digamma.
 class PolygammaBackward final : public UnaryOp<PolygammaBackward> {
  public:
   using Attributes = PolygammaAttributes;

@@ -17,7 +17,7 @@ TensorPtr _normal_cdf(const Operand& x);
 TensorPtr erfinv(const Operand& x);
 TensorPtr lgamma(const Operand& x);
 TensorPtr digamma(const Operand& x);
-TensorPtr _polygamma(std::int64_t order, const Operand& x);
+TensorPtr polygamma(std::int64_t n, const Operand& x);
 TensorPtr logit(const Operand& x);
 
 }  // namespace pylucid::ops

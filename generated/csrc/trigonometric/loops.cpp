@@ -7,6 +7,7 @@
 #include "kernel/guard.h"
 #include "kernel/loop.h"
 #include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
 #include "trigonometric/attributes.h"
 
 namespace pylucid::PYLUCID_ISA {
@@ -42,7 +43,7 @@ struct SinGradientX {
     const auto v0 = scalar::cos(x);
 #line 5 "ops.yaml:sin"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 46 "trigonometric/loops.cpp"
+#line 47 "trigonometric/loops.cpp"
   }
 };
 
@@ -57,7 +58,7 @@ struct SinGradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 5 "ops.yaml:sin"
     return static_cast<T>(guard<T>(v1 * g, g));
-#line 61 "trigonometric/loops.cpp"
+#line 62 "trigonometric/loops.cpp"
   }
 };
 
@@ -88,7 +89,7 @@ struct CosGradientX {
     const auto v0 = scalar::sin(x);
 #line 5 "ops.yaml:cos"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 92 "trigonometric/loops.cpp"
+#line 93 "trigonometric/loops.cpp"
   }
 };
 
@@ -103,7 +104,7 @@ struct CosGradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 5 "ops.yaml:cos"
     return static_cast<T>(guard<T>(-v1 * g, g));
-#line 107 "trigonometric/loops.cpp"
+#line 108 "trigonometric/loops.cpp"
   }
 };
 
@@ -133,7 +134,7 @@ struct TanGradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:tan"
     return static_cast<T>(guard<T>(g * (R(1) + y * y), g));
-#line 137 "trigonometric/loops.cpp"
+#line 138 "trigonometric/loops.cpp"
   }
 };
 
@@ -147,7 +148,7 @@ struct TanGradientXComplex {
     const auto v0 = scalar::conj(y);
 #line 5 "ops.yaml:tan"
     return static_cast<T>(guard<T>((R(1) + v0 * v0) * g, g));
-#line 151 "trigonometric/loops.cpp"
+#line 152 "trigonometric/loops.cpp"
   }
 };
 
@@ -181,7 +182,7 @@ struct AsinGradientX {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:asin"
     return static_cast<T>(guard<T>(v1, g));
-#line 185 "trigonometric/loops.cpp"
+#line 186 "trigonometric/loops.cpp"
   }
 };
 
@@ -198,7 +199,7 @@ struct AsinGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asin"
     return static_cast<T>(guard<T>(v2, g));
-#line 202 "trigonometric/loops.cpp"
+#line 203 "trigonometric/loops.cpp"
   }
 };
 
@@ -232,7 +233,7 @@ struct AcosGradientX {
     const auto v1 = scalar::divide(-g, v0);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v1, g));
-#line 236 "trigonometric/loops.cpp"
+#line 237 "trigonometric/loops.cpp"
   }
 };
 
@@ -249,7 +250,7 @@ struct AcosGradientXComplex {
     const auto v2 = scalar::divide(-g, v1);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v2, g));
-#line 253 "trigonometric/loops.cpp"
+#line 254 "trigonometric/loops.cpp"
   }
 };
 
@@ -281,7 +282,7 @@ struct AtanGradientX {
     const auto v0 = scalar::divide(g, R(1) + x * x);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v0, g));
-#line 285 "trigonometric/loops.cpp"
+#line 286 "trigonometric/loops.cpp"
   }
 };
 
@@ -296,7 +297,7 @@ struct AtanGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0 * v0);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v1, g));
-#line 300 "trigonometric/loops.cpp"
+#line 301 "trigonometric/loops.cpp"
   }
 };
 
@@ -334,7 +335,7 @@ struct Atan2Gradients {
     x1_result = static_cast<T>(guard<T>(v4, g));
 #line 9 "ops.yaml:atan2"
     x2_result = static_cast<T>(guard<T>(v7, g));
-#line 338 "trigonometric/loops.cpp"
+#line 339 "trigonometric/loops.cpp"
   }
 };
 
@@ -353,7 +354,7 @@ struct Atan2GradientX1 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 9 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 357 "trigonometric/loops.cpp"
+#line 358 "trigonometric/loops.cpp"
   }
 };
 
@@ -372,7 +373,7 @@ struct Atan2GradientX2 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 10 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 376 "trigonometric/loops.cpp"
+#line 377 "trigonometric/loops.cpp"
   }
 };
 
@@ -394,7 +395,7 @@ struct SincGradientX {
     const auto v0 = scalar::sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 398 "trigonometric/loops.cpp"
+#line 399 "trigonometric/loops.cpp"
   }
 };
 
@@ -418,7 +419,7 @@ struct SincDerivativeGradientX {
     const auto v0 = scalar::sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 422 "trigonometric/loops.cpp"
+#line 423 "trigonometric/loops.cpp"
   }
 };
 

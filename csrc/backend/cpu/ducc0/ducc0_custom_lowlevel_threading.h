@@ -41,7 +41,6 @@ class Threads final : public thread_pool {
   }
 };
 
-inline Threads the_threads;
 inline thread_local bool in_parallel_region = false;
 
 }  // namespace detail_threading

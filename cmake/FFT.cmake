@@ -1,0 +1,40 @@
+# The Fourier transforms of third_party/ducc0, once per instruction set.
+#
+#   pylucid_fft_objects(target "baseline;avx2;avx512")   compiles them into a target
+#
+# Where there is more than one instruction set, each becomes one object whose only global symbol is its table of functions:
+# the inline functions and templates of the C++ library in it are compiled for that instruction set too, and the linker,
+# which keeps one of several of a name, must not take them for another's.
+
+function(pylucid_fft_objects target isas)
+  set(wanted ${isas})
+  # AVX-512's transforms are AVX2's: they are bound by memory and by shuffles.
+  list(REMOVE_ITEM wanted avx512)
+  list(LENGTH wanted count)
+  foreach(isa IN LISTS wanted)
+    add_library(fft_${isa} OBJECT csrc/backend/cpu/fft_transforms.cpp)
+    target_include_directories(fft_${isa} PRIVATE csrc csrc/backend/cpu/ducc0)
+    target_include_directories(fft_${isa} SYSTEM PRIVATE third_party/ducc0)
+    pylucid_isa_options(${isa} options)
+    # What is wanted of loops that GCC is to vectorise: these are vectorised by hand.
+    list(REMOVE_ITEM options -ffp-contract=off -fno-tree-sink -fno-thread-jumps -fno-tree-pre)
+    target_compile_options(fft_${isa} PRIVATE ${options} -Wall -Wextra -Werror -Wno-psabi
+                           $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
+    target_compile_definitions(fft_${isa} PRIVATE PYLUCID_ISA=${isa} DUCC0_CUSTOM_LOWLEVEL_THREADING
+                               DUCC0_NAMESPACE=pylucid_ducc0_${isa})
+    if(count EQUAL 1)
+      target_sources(${target} PRIVATE $<TARGET_OBJECTS:fft_${isa}>)
+      continue()
+    endif()
+    set(object ${CMAKE_CURRENT_BINARY_DIR}/fft_${isa}.o)
+    add_custom_command(
+      OUTPUT ${object}
+      COMMAND ${CMAKE_CXX_COMPILER} -r -nostdlib -Wl,--force-group-allocation -o ${object}.all
+              $<TARGET_OBJECTS:fft_${isa}>
+      COMMAND ${CMAKE_OBJCOPY} --wildcard "--keep-global-symbol=*14fft_transformsEv" ${object}.all ${object}
+      DEPENDS fft_${isa} $<TARGET_OBJECTS:fft_${isa}>
+      COMMAND_EXPAND_LISTS VERBATIM)
+    set_source_files_properties(${object} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
+    target_sources(${target} PRIVATE ${object})
+  endforeach()
+endfunction()

@@ -1,0 +1,174 @@
+// Products of all elements but one, and the axes of a reduction as one axis: what derivatives of products are made of.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <complex>
+#include <vector>
+
+#include "backend/cpu/kernels.h"
+#include "backend/cpu/lanes.h"
+#include "backend/cpu/reduce_axes.h"
+#include "core/error.h"
+#include "core/parallel.h"
+#include "kernel/shape_rules.h"
+#include "reduction/kernels.h"
+
+namespace pylucid::cpu {
+namespace {
+
+// The axes that are kept, then the reduced ones.
+Dims kept_first(const Shape& x, const std::optional<Dims>& axis) {
+  const Dims axes = normalize_axes("flatten_axes", axis, x.size());
+  Dims order(x.size());
+  std::size_t to = 0;
+  for (const bool wanted : {false, true}) {
+    for (std::size_t i = 0; i < x.size(); ++i) {
+      if (among(axes, i) == wanted) order[to++] = static_cast<std::int64_t>(i);
+    }
+  }
+  return order;
+}
+
+Shape permuted(const Shape& x, const Dims& order) {
+  Shape result(x.size());
+  for (std::size_t i = 0; i < x.size(); ++i) result[i] = x[static_cast<std::size_t>(order[i])];
+  return result;
+}
+
+template <class T>
+bool divides(T product) {
+  return std::isnormal(product);
+}
+template <class T>
+bool divides(std::complex<T> product) {
+  return std::isnormal(std::norm(product));
+}
+
+// out = products / x; a product by which nothing can be said of its factors gives NaN or a wrong number, put right later.
+template <class T>
+void divide(const Storage& out, const Storage& x, const Storage& products) {
+  const std::array<const Storage*, 3> arrays{&out, &x, &products};
+  std::size_t nearest = 0;
+  for (std::size_t i = 1; i < out.ndim(); ++i) {
+    const bool longer = out.shape[nearest] == 1;
+    if (longer || (out.shape[i] > 1 && std::abs(out.strides[i]) < std::abs(out.strides[nearest]))) nearest = i;
+  }
+  const Lanes lanes = lanes_of(arrays, nearest);
+  const std::int64_t grain = std::max<std::int64_t>(1, kGrain / lanes.length);
+  parallel_for(lanes.lanes(), grain, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t k = begin; k < end; ++k) {
+      const std::array<char*, kMostArrays> data = lanes.at(k, 0);
+      for (std::int64_t i = 0; i < lanes.length; ++i) {
+        const T product = *reinterpret_cast<const T*>(data[2] + i * lanes.strides[2]);
+        *reinterpret_cast<T*>(data[0] + i * lanes.strides[0]) =
+            product / *reinterpret_cast<const T*>(data[1] + i * lanes.strides[1]);
+      }
+    }
+  });
+}
+
+// A run of a lane's elements, and the product of all before it.
+template <class Wide>
+struct Run {
+  const char* from;
+  char* to;
+  std::int64_t length;
+  Wide before;
+};
+
+// One lane by products from both ends.
+template <class T, class Wide>
+void from_both_ends(const Axes& reduced, const char* from, char* to) {
+  const std::int64_t extent = reduced.count ? reduced.at[0].extent : 1;
+  const std::int64_t stride = reduced.count ? reduced.at[0].stride : 0, out = reduced.count ? reduced.at[0].out : 0;
+  std::vector<Run<Wide>> runs;
+  Wide product = 1;
+  Walk outer(reduced, 1, from, to);
+  do {
+    for (std::int64_t i = 0; i < extent; i += kTileElements) {
+      const std::int64_t length = std::min(kTileElements, extent - i);
+      const char* x = outer.data() + i * stride;
+      runs.push_back({x, outer.out() + i * out, length, product});
+      for (std::int64_t k = 0; k < length; ++k) {
+        product *= static_cast<Wide>(*reinterpret_cast<const T*>(x + k * stride));
+      }
+    }
+  } while (outer.next());
+  std::array<Wide, kTileElements> before;
+  Wide after = 1;
+  for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+    Wide here = run->before;
+    const auto at = [&](std::int64_t k) {
+      return static_cast<Wide>(*reinterpret_cast<const T*>(run->from + k * stride));
+    };
+    for (std::int64_t k = 0; k < run->length; ++k) {
+      before[static_cast<std::size_t>(k)] = here;
+      here *= at(k);
+    }
+    for (std::int64_t k = run->length - 1; k >= 0; --k) {
+      *reinterpret_cast<T*>(run->to + k * out) = static_cast<T>(before[static_cast<std::size_t>(k)] * after);
+      after *= at(k);
+    }
+  }
+}
+
+template <class T, class Wide>
+void others(const Storage& out, const Storage& x, const Storage& products, const Dims& axes) {
+  Storage spread = products;
+  Axes reduced;
+  Lanes kept;
+  kept.data = {x.data(), out.data(), products.data(), nullptr};
+  for (std::size_t i = 0; i < x.ndim(); ++i) {
+    const bool is_reduced = among(axes, i);
+    if (is_reduced) spread.strides[i] = 0;
+    if (x.shape[i] == 1) continue;
+    if (is_reduced) {
+      reduced.add({x.shape[i], x.strides[i], out.strides[i]});
+    } else {
+      kept.axes[kept.count++] = {x.shape[i], {x.strides[i], out.strides[i], products.strides[i], 0}};
+    }
+  }
+  spread.shape = x.shape;
+  divide<T>(out, x, spread);
+  reduced.arrange();
+  const std::int64_t grain = std::max<std::int64_t>(1, kGrain / reduced.elements());
+  parallel_for(products.size(), grain, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t k = begin; k < end; ++k) {
+      const std::array<char*, kMostArrays> data = kept.at(k, 0);
+      if (!divides(*reinterpret_cast<const T*>(data[2]))) from_both_ends<T, Wide>(reduced, data[0], data[1]);
+    }
+  });
+}
+
+}  // namespace
+
+Storage product_of_others(const Storage& given, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
+  const Dims axes = normalize_axes("prod", axis, given.ndim());
+  const Dtype loop = loop_dtype(dt);
+  const Storage x = as_dtype(given, loop);
+  Storage out = allocate_like(shape, x.strides, loop);
+  if (out.size() == 0) return as_dtype(std::move(out), dt);
+  const Storage products = prod(x, axes, std::nullopt, true, reduce_shape("prod", x.shape, axes, true), loop);
+  switch (loop) {
+    case Dtype::Float32: others<float, double>(out, x, products, axes); break;
+    case Dtype::Float64: others<double, double>(out, x, products, axes); break;
+    case Dtype::Complex64: others<std::complex<float>, std::complex<double>>(out, x, products, axes); break;
+    default: others<std::complex<double>, std::complex<double>>(out, x, products, axes);
+  }
+  return as_dtype(std::move(out), dt);
+}
+
+Storage flatten_axes(const Storage& x, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
+  const Dims order = kept_first(x.shape, axis);
+  const Storage moved = permute_dims(x, order, permuted(x.shape, order), dt);
+  return reshape(moved, shape, std::nullopt, shape, dt);
+}
+
+Storage unflatten_axes(const Storage& x, const Dims&, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
+  const Dims order = kept_first(shape, axis);
+  const Shape between = permuted(shape, order);
+  const Storage split = reshape(x, between, std::nullopt, between, dt);
+  return unpermute_dims(split, order, shape, dt);
+}
+
+}  // namespace pylucid::cpu

@@ -1,0 +1,257 @@
+// The beta function and the incomplete gamma functions, with their derivatives.
+#pragma once
+
+#include "sinc.h"
+
+namespace pylucid::PYLUCID_ISA::scalar {
+
+// What Stirling's formula leaves of log(Gamma(a)), for a >= 8.
+PYLUCID_INLINE double stirling_rest(double a) {
+  const double inverse = 1 / a;
+  return inverse * polynomial(inverse * inverse, {1. / 12, -1. / 360, 1. / 1260, -1. / 1680, 1. / 1188, -691. / 360360,
+                                                  1. / 156, -3617. / 122400});
+}
+
+// log(|B(a, b)|) as the logarithm of one factor and a sum: products are not taken apart. The larger argument moves to
+// at least 8, where the quotient of gamma functions is that of Stirling's formulas; the smaller one to at least 1.
+struct BetaParts {
+  double factor, logarithm;
+};
+PYLUCID_INLINE BetaParts beta_positive(double a, double b) {
+  const double high = a < b ? b : a, low = a < b ? a : b;
+  double factor = 1;
+#pragma GCC unroll 8
+  for (int k = 0; k < 8; ++k) factor *= (high + low + k) / (high + k);
+  const bool near = high < 8, tiny = low < 1;
+  const double h = near ? high + 8 : high, sum = h + low;
+  const double gamma = lgamma_positive(tiny ? low + 1 : low);
+  const double rest = stirling_rest(h) - stirling_rest(sum), ratio = log1p(low / h);
+  const double one = gamma + low - low * log(h) - (sum - 0.5) * ratio + rest;
+  const double both = 0.5 * log(2 * pi<double> / low * (sum / h)) - h * ratio - low * log1p(h / low) + rest +
+                      stirling_rest(low);
+  return {(near ? factor : 1.) / (tiny ? low : 1.), low < 8 ? one : both};
+}
+
+PYLUCID_INLINE double gamma_sign(double x) { return (x < 0) & is_odd(floor(x)) ? -1. : 1.; }
+
+PYLUCID_INLINE double beta(double a, double b) {
+  const BetaParts parts = beta_positive(a, b);
+  const double positive = parts.factor * exp(parts.logarithm);
+  const double size = exp(lgamma(a) + lgamma(b) - lgamma(a + b));
+  const double sign = gamma_sign(a) * gamma_sign(b) * gamma_sign(a + b);
+  const double inside = isinf(a) | isinf(b) ? 0. : positive;
+  const double value = (a > 0) & (b > 0) ? inside : sign * size;
+  return (a != a) | (b != b) ? a + b : value;
+}
+PYLUCID_INLINE double betaln(double a, double b) {
+  const BetaParts parts = beta_positive(a, b);
+  const double positive = log(parts.factor) + parts.logarithm;
+  const double inside = isinf(a) | isinf(b) ? -FloatFormat<double>::inf : positive;
+  const double value = (a > 0) & (b > 0) ? inside : lgamma(a) + lgamma(b) - lgamma(a + b);
+  return (a != a) | (b != b) ? a + b : value;
+}
+
+// exp(r) - 1 - r
+PYLUCID_INLINE double exp_excess(double r) {
+  const double series = r * r * polynomial(r, {0.5, 0.166666666666666667, 0.0416666666666666667,
+                                               0.00833333333333333333, 0.00138888888888888889, 0.000198412698412698413,
+                                               0.0000248015873015873016, 2.75573192239858907e-6,
+                                               2.75573192239858907e-7, 2.50521083854417188e-8, 2.0876756987868099e-9,
+                                               1.60590438368216146e-10, 1.14707455977297247e-11,
+                                               7.64716373181981648e-13, 4.7794773323873853e-14,
+                                               2.81145725434552076e-15, 1.56192069685862265e-16,
+                                               8.22063524662432972e-18});
+  const double plain = expm1(r) - r;
+  return abs(r) < 1 ? series : plain;
+}
+
+// x^b exp(-x) / Gamma(b + 1), the exponential of no more than its own logarithm.
+static __attribute__((noinline, unused)) double gamma_weight(double b, double x) {
+  if (b >= 8) {
+    const double u = (x - b) / b;
+    const double exponent = u > -0.29 && u < 0.41 ? log_reduced(u) : log(x / b) - u;
+    return exp(b * exponent - stirling_rest(b)) / sqrt(2 * pi<double> * b);
+  }
+  if (x > 2000 || (b < 0 && b == floor(b))) return 0;
+  const double half = exp(-0.5 * x);
+  return pow(x, b) * half / __builtin_tgamma(b + 1) * half;
+}
+
+// Gauss and Legendre's rule on [0, 1].
+inline constexpr int gauss_count = 32;
+inline constexpr double gauss_points[gauss_count] = {
+    0.001368069075259218, 0.0071942442273658325, 0.0176188722062467845, 0.0325469620311301555, 0.051839422116973938,
+    0.075316193133715015, 0.102758102016028796, 0.13390894062985516, 0.168477866534892399, 0.206142121379618835,
+    0.246550045533885305, 0.289324361934682327, 0.334065698858936175, 0.380356318873931462, 0.427764019208601753,
+    0.475846167156130842, 0.524153832843869158, 0.572235980791398246, 0.619643681126068537, 0.665934301141063825,
+    0.710675638065317672, 0.753449954466114695, 0.793857878620381164, 0.8315221334651076, 0.86609105937014484,
+    0.897241897983971203, 0.924683806866284985, 0.948160577883026062, 0.967453037968869844, 0.982381127793753215,
+    0.992805755772634167, 0.998631930924740782};
+inline constexpr double gauss_weights[gauss_count] = {
+    0.0035093050047350483, 0.0081371973654528353, 0.0126960326546310297, 0.0171369314565107165, 0.0214179490111133403,
+    0.0254990296311880881, 0.0293420467392677735, 0.0329111113881809234, 0.0361728970544242531, 0.0390969478935351532,
+    0.0416559621134733776, 0.0438260465022019055, 0.0455869393478819423, 0.0469221995404022828, 0.0478193600396374297,
+    0.0482700442573639003, 0.0482700442573639003, 0.0478193600396374297, 0.0469221995404022828, 0.0455869393478819423,
+    0.0438260465022019055, 0.0416559621134733776, 0.0390969478935351532, 0.0361728970544242531, 0.0329111113881809234,
+    0.0293420467392677735, 0.0254990296311880881, 0.0214179490111133403, 0.0171369314565107165, 0.0126960326546310297,
+    0.0081371973654528353, 0.0035093050047350483};
+
+// The integral of t^a exp(-t) dt / t from 0 to x (below) or from x on, over x^a exp(-x): in l = |log(t / x)| the
+// integrand falls as exp(-|x - a| l - x (exp(+-l) -+ l - 1)). Where it has fallen below every digit the interval ends.
+struct GammaTail {
+  double side, length, values[gauss_count];  // of the integrand, times their weights
+
+  PYLUCID_INLINE GammaTail(double a, double x, bool below) : side(below ? -1 : 1) {
+    constexpr double most = 40, enough = 37.5;
+    const double slope = abs(x - a);
+    length = below ? most / a + 1 : sqrt(2 * most / x);
+    if (below && x > 3 * most && sqrt(3 * most / x) < length) length = sqrt(3 * most / x);
+    if (slope * length > most) length = most / slope;
+    for (int step = 0; step < 60; ++step) {
+      const double beyond = slope * length + x * exp_excess(side * length) - enough;
+      if (beyond < most - enough) break;
+      length -= beyond / (slope + x * side * expm1(side * length));
+    }
+    const double reach = length, sign = side;
+    for (int i = 0; i < gauss_count; ++i) {
+      const double l = reach * gauss_points[i];
+      values[i] = reach * gauss_weights[i] * exp(-(slope * l + x * exp_excess(sign * l)));
+    }
+  }
+  PYLUCID_INLINE double sum() const {
+    double total = 0;
+    for (const double value : values) total += value;
+    return total;
+  }
+};
+
+// Q(a, x) for x < 1 where it is the smaller one of the two, from the power series: of x^a / Gamma(a + 1) the distance
+// to 1.
+static __attribute__((noinline, unused)) double gammaincc_small(double a, double x) {
+  const double exponent = a * (log(x) - polynomial(a * (1. / 0.6) - 1, {
+      -0.187652942827926306, 0.313700395601402558, -0.0561708276640285885, 0.0139564909909766407,
+      -0.0039597882495313375, 0.00120497109926236989, -0.000382502838045221466, 0.000124845824999705688,
+      -0.000041551475292464549, 0.0000140295304144805176, -4.78949497414452385e-6, 1.64942802658330066e-6,
+      -5.72097590381915162e-7, 1.99612235438345206e-7, -6.99981270221781225e-8, 2.4648152675009912e-8,
+      -8.71379880330905727e-9, 3.09974863005332632e-9, -1.1028396934695129e-9, 3.81979987648275941e-10,
+      -1.36527794227859422e-10, 5.89252021463427511e-11, -2.11912609335185737e-11, 1.93115482760029096e-12,
+      -6.84024562764879988e-13, 2.14382773571840102e-12, -7.76563679557794804e-13}));
+  double sum = 0, power = 1;
+  for (int n = 1; n < 40; ++n) {
+    power *= -x / n;
+    sum += power / (a + n);
+  }
+  return -expm1(exponent) - exp(exponent) * a * sum;
+}
+
+static __attribute__((noinline, unused)) double gammainc_any(double a, double x, bool upper) {
+  if (!(a >= 0) || !(x >= 0) || (a == 0 && x == 0) || (isinf(a) && isinf(x))) return FloatFormat<double>::nan;
+  if (a == 0 || isinf(x)) return upper ? 0 : 1;
+  if (x == 0 || isinf(a)) return upper ? 1 : 0;
+  if (x >= 1 && x > a) {
+    const GammaTail tail(a, x, false);
+    const double sum = tail.sum() * a * gamma_weight(a, x);
+    return upper ? sum : 1 - sum;
+  }
+  if (upper && x < 1 && (x <= 0.5 ? a <= -0.4 / log(x) : a <= 1.1 * x)) return gammaincc_small(a, x);
+  double sum = 0;
+  if (a < 8) {
+    double term = 1;
+    for (int n = 1; n < 200 && term > 1e-17 * sum; ++n) {
+      sum += term;
+      term *= x / (a + n);
+    }
+    sum *= gamma_weight(a, x);
+  } else {
+    sum = GammaTail(a, x, true).sum() * a * gamma_weight(a, x);
+  }
+  return upper ? 1 - sum : sum;
+}
+template <Floating T>
+PYLUCID_INLINE T gammainc(T a, T x) {
+  return static_cast<T>(gammainc_any(static_cast<double>(a), static_cast<double>(x), false));
+}
+template <Floating T>
+PYLUCID_INLINE T gammaincc(T a, T x) {
+  return static_cast<T>(gammainc_any(static_cast<double>(a), static_cast<double>(x), true));
+}
+
+// The n-th derivative of exp(h) over exp(h), from the derivatives of h.
+inline constexpr int most_gamma_derivatives = 10;
+PYLUCID_INLINE double exponential_derivative(int n, const double (&derivatives)[most_gamma_derivatives]) {
+  double values[most_gamma_derivatives + 1] = {1};
+  for (int k = 1; k <= n; ++k) {
+    double binomial = 1, sum = 0;
+    for (int i = 0; i < k; ++i) {
+      sum += binomial * derivatives[i] * values[k - 1 - i];
+      binomial *= (k - 1. - i) / (i + 1);
+    }
+    values[k] = sum;
+  }
+  return values[n];
+}
+// Of a log(t) - log(Gamma(a)) by a, but for log(t) in the first.
+PYLUCID_INLINE void gamma_derivatives(int n, double a, double (&derivatives)[most_gamma_derivatives]) {
+  for (int i = 0; i < n; ++i) derivatives[i] = -polygamma_any(i, a);
+}
+
+// The n-th derivative by a of x^(a - 1) exp(-x) / Gamma(a), the gamma distribution's density.
+static __attribute__((noinline, unused)) double gamma_density_any(double order, double a, double x) {
+  if (!(x >= 0) || a != a || !(order >= 0 && order <= most_gamma_derivatives)) return FloatFormat<double>::nan;
+  const int n = static_cast<int>(order);
+  if (isinf(x) || isinf(a)) return isinf(x) && isinf(a) ? FloatFormat<double>::nan : 0;
+  double density;
+  if (a >= 9) {
+    density = gamma_weight(a - 1, x);
+  } else if (x > 2000 || (a <= 0 && a == floor(a))) {
+    density = 0;
+  } else {
+    const double half = exp(-0.5 * x);
+    density = pow(x, a - 1) * half / __builtin_tgamma(a) * half;
+  }
+  if (n == 0 || density == 0) return density;
+  double derivatives[most_gamma_derivatives];
+  gamma_derivatives(n, a, derivatives);
+  derivatives[0] += log(x);
+  return density * exponential_derivative(n, derivatives);
+}
+template <Real N, Floating T>
+PYLUCID_INLINE T gamma_density(N order, T a, T x) {
+  return static_cast<T>(gamma_density_any(static_cast<double>(order), static_cast<double>(a), static_cast<double>(x)));
+}
+
+// The n-th derivative by a of the lower incomplete gamma function, n >= 1: of the density's, the integral; a moves up
+// to where that decays.
+static __attribute__((noinline, unused)) double gammainc_derivative_any(double order, double a, double x) {
+  if (!(a > 0) || !(x >= 0) || !(order >= 0 && order <= most_gamma_derivatives)) return FloatFormat<double>::nan;
+  const int n = static_cast<int>(order);
+  if (n == 0) return gammainc_any(a, x, false);
+  if (x == 0 || isinf(x) || isinf(a)) return isinf(x) && isinf(a) ? FloatFormat<double>::nan : 0;
+  const bool below = !(x >= 1 && x > a);
+  double total = 0;
+  for (; below && a < 8; ++a) total += gamma_density_any(order, a + 1, x);
+  const GammaTail tail(a, x, below);
+  double derivatives[most_gamma_derivatives], sum = 0;
+  gamma_derivatives(n, a, derivatives);
+  const double first = derivatives[0] + log(x);
+  for (int i = 0; i < gauss_count; ++i) {
+    derivatives[0] = first + tail.side * tail.length * gauss_points[i];
+    sum += tail.values[i] * exponential_derivative(n, derivatives);
+  }
+  sum *= a * gamma_weight(a, x);
+  return total + (below ? sum : -sum);
+}
+template <Real N, Floating T>
+PYLUCID_INLINE T gammainc_derivative(N order, T a, T x) {
+  return static_cast<T>(
+      gammainc_derivative_any(static_cast<double>(order), static_cast<double>(a), static_cast<double>(x)));
+}
+
+PYLUCID_INLINE float beta(float a, float b) {
+  return static_cast<float>(beta(static_cast<double>(a), static_cast<double>(b)));
+}
+PYLUCID_INLINE float betaln(float a, float b) {
+  return static_cast<float>(betaln(static_cast<double>(a), static_cast<double>(b)));
+}
+
+}  // namespace pylucid::PYLUCID_ISA::scalar

@@ -1,0 +1,181 @@
+// Generated from ops.yaml. Do not edit.
+// The cpu loops of the reduction family: one for each formula, variant and dtype.
+#include <cstdint>
+#include <limits>
+
+#include "backend/cpu/loop_entry.h"
+#include "kernel/guard.h"
+#include "kernel/loop.h"
+#include "kernel/scalar/sinc.h"
+#include "kernel/scalar/special_functions.h"
+#include "reduction/attributes.h"
+
+namespace pylucid::PYLUCID_ISA {
+
+namespace {
+
+using scalar::Complex;
+
+// scale * exp(x - where(y == -inf, 0, y))
+template <class T>
+struct ScaledExpForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T scale, T x, T y) {
+#line 4 "ops.yaml:_scaled_exp"
+    const auto v0 = scalar::where(y == -std::numeric_limits<R>::infinity(), T(0), y);
+#line 4 "ops.yaml:_scaled_exp"
+    const auto v1 = scalar::exp(x - v0);
+#line 4 "ops.yaml:_scaled_exp"
+    return static_cast<T>(scale * v1);
+#line 31 "reduction/loops.cpp"
+  }
+};
+
+// scale * exp(x - where(y == -inf, 0, y))
+template <class T>
+struct ScaledExpForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T scale, T x, T y) {
+#line 4 "ops.yaml:_scaled_exp"
+    const auto v0 = scalar::where(y == -std::numeric_limits<R>::infinity(), T(0), y);
+#line 4 "ops.yaml:_scaled_exp"
+    const auto v1 = scalar::exp(x - v0);
+#line 4 "ops.yaml:_scaled_exp"
+    return static_cast<T>(scale * v1);
+#line 46 "reduction/loops.cpp"
+  }
+};
+
+// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+template <class T>
+struct ScaledExpGradients {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T g, T scale, T x, T y, T out, T& scale_result, T& x_result, T& y_result) {
+    const auto v0 = y == -std::numeric_limits<R>::infinity();
+    const auto v1 = scalar::where(v0, T(0), y);
+    const auto v2 = scalar::exp(x - v1);
+    const auto v3 = scalar::where(v0, T(0), -scale * v2 * g);
+    scale_result = static_cast<T>(guard<T>(v2 * g, g));
+    x_result = static_cast<T>(guard<T>(out * g, g));
+    y_result = static_cast<T>(guard<T>(v3, g));
+  }
+};
+
+// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+template <class T>
+struct ScaledExpGradientsComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T g, T scale, T x, T y, T out, T& scale_result, T& x_result, T& y_result) {
+    const auto v0 = y == -std::numeric_limits<R>::infinity();
+    const auto v1 = scalar::where(v0, T(0), y);
+    const auto v2 = scalar::exp(x - v1);
+    const auto v3 = scalar::conj(v2);
+    const auto v4 = scalar::conj(out);
+    const auto v5 = scalar::conj(scale);
+    const auto v6 = scalar::where(v0, T(0), -v5 * v3 * g);
+    scale_result = static_cast<T>(guard<T>(v3 * g, g));
+    x_result = static_cast<T>(guard<T>(v4 * g, g));
+    y_result = static_cast<T>(guard<T>(v6, g));
+  }
+};
+
+// scale: exp(x - where(y == -inf, 0, y)) * g
+template <class T>
+struct ScaledExpGradientScale {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+    const auto v0 = scalar::where(y == -std::numeric_limits<R>::infinity(), T(0), y);
+    const auto v1 = scalar::exp(x - v0);
+    return static_cast<T>(guard<T>(v1 * g, g));
+  }
+};
+
+// scale: exp(x - where(y == -inf, 0, y)) * g
+template <class T>
+struct ScaledExpGradientScaleComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+    const auto v0 = scalar::where(y == -std::numeric_limits<R>::infinity(), T(0), y);
+    const auto v1 = scalar::exp(x - v0);
+    const auto v2 = scalar::conj(v1);
+    return static_cast<T>(guard<T>(v2 * g, g));
+  }
+};
+
+// x: out * g
+template <class T>
+struct ScaledExpGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T out) {
+    return static_cast<T>(guard<T>(out * g, g));
+  }
+};
+
+// x: out * g
+template <class T>
+struct ScaledExpGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T out) {
+    const auto v0 = scalar::conj(out);
+    return static_cast<T>(guard<T>(v0 * g, g));
+  }
+};
+
+// y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+template <class T>
+struct ScaledExpGradientY {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T scale, T x, T y) {
+    const auto v0 = y == -std::numeric_limits<R>::infinity();
+    const auto v1 = scalar::where(v0, T(0), y);
+    const auto v2 = scalar::exp(x - v1);
+    const auto v3 = scalar::where(v0, T(0), -scale * v2 * g);
+    return static_cast<T>(guard<T>(v3, g));
+  }
+};
+
+// y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+template <class T>
+struct ScaledExpGradientYComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T scale, T x, T y) {
+    const auto v0 = y == -std::numeric_limits<R>::infinity();
+    const auto v1 = scalar::conj(scale);
+    const auto v2 = scalar::where(v0, T(0), y);
+    const auto v3 = scalar::exp(x - v2);
+    const auto v4 = scalar::conj(v3);
+    const auto v5 = scalar::where(v0, T(0), -v1 * v4 * g);
+    return static_cast<T>(guard<T>(v5, g));
+  }
+};
+
+constexpr cpu::LoopEntry entries[] = {
+    {0, 0, Dtype::Float32, loop<ScaledExpForward<float>, float, float, float, float>},
+    {0, 0, Dtype::Float64, loop<ScaledExpForward<double>, double, double, double, double>},
+    {0, 0, Dtype::Complex64, loop<ScaledExpForwardComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 0, Dtype::Complex128, loop<ScaledExpForwardComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {0, 1, Dtype::Float32, loop_many<ScaledExpGradients<float>, Types<float, float, float>, Types<float, float, float, float, float>>},
+    {0, 1, Dtype::Float64, loop_many<ScaledExpGradients<double>, Types<double, double, double>, Types<double, double, double, double, double>>},
+    {0, 1, Dtype::Complex64, loop_many<ScaledExpGradientsComplex<Complex<float>>, Types<Complex<float>, Complex<float>, Complex<float>>, Types<Complex<float>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>>},
+    {0, 1, Dtype::Complex128, loop_many<ScaledExpGradientsComplex<Complex<double>>, Types<Complex<double>, Complex<double>, Complex<double>>, Types<Complex<double>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>>},
+    {0, 2, Dtype::Float32, loop<ScaledExpGradientScale<float>, float, float, float, float>},
+    {0, 2, Dtype::Float64, loop<ScaledExpGradientScale<double>, double, double, double, double>},
+    {0, 2, Dtype::Complex64, loop<ScaledExpGradientScaleComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 2, Dtype::Complex128, loop<ScaledExpGradientScaleComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {0, 3, Dtype::Float32, loop<ScaledExpGradientX<float>, float, float, float>},
+    {0, 3, Dtype::Float64, loop<ScaledExpGradientX<double>, double, double, double>},
+    {0, 3, Dtype::Complex64, loop<ScaledExpGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 3, Dtype::Complex128, loop<ScaledExpGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {0, 4, Dtype::Float32, loop<ScaledExpGradientY<float>, float, float, float, float, float>},
+    {0, 4, Dtype::Float64, loop<ScaledExpGradientY<double>, double, double, double, double, double>},
+    {0, 4, Dtype::Complex64, loop<ScaledExpGradientYComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 4, Dtype::Complex128, loop<ScaledExpGradientYComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+};
+
+}  // namespace
+
+cpu::LoopEntries reduction_loops() { return {entries, sizeof(entries) / sizeof(entries[0])}; }
+
+}  // namespace pylucid::PYLUCID_ISA

@@ -1,0 +1,585 @@
+// Generated from ops.yaml. Do not edit.
+// The sorting family's operators that are not element-wise: schemas, dispatch and derivatives.
+#include "sorting/structural.h"
+
+#include <array>
+
+#include "backend/cpu/kernels.h"
+#include "backend/cpu/loops.h"
+#include "sorting/kernels.h"
+#include "kernel/shape_rules.h"
+#include "arithmetic/ops.h"
+#include "array/ops.h"
+#include "indexing/ops.h"
+#include "sorting/ops.h"
+
+namespace pylucid {
+
+namespace {
+
+constexpr OperandRule sort_values_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule sort_values_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void sort_values_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const SortValuesAttributes*>(raw);
+  results[0] = cpu::sort_values(*inputs[0], attributes.axis, attributes.descending, dt);
+}
+
+constexpr OperandRule sort_indexed_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule sort_indexed_results[] = {
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void sort_indexed_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const SortIndexedAttributes*>(raw);
+  auto found = cpu::sort_indexed(*inputs[0], attributes.axis, attributes.descending, dt);
+  std::move(found.begin(), found.end(), results.begin());
+}
+
+constexpr OperandRule argsort_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule argsort_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void argsort_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const ArgsortAttributes*>(raw);
+  results[0] = cpu::argsort(*inputs[0], attributes.axis, attributes.descending, attributes.stable, dt);
+}
+
+constexpr OperandRule topk_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule topk_results[] = {
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void topk_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const TopkAttributes*>(raw);
+  auto found = cpu::topk(*inputs[0], attributes.k, attributes.axis, attributes.largest, attributes.sorted, dt);
+  std::move(found.begin(), found.end(), results.begin());
+}
+
+constexpr OperandRule order_scatter_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
+    {"source", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule order_scatter_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void order_scatter_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const OrderScatterAttributes*>(raw);
+  results[0] = cpu::order_scatter(*inputs[0], *inputs[1], *inputs[2], *inputs[3], attributes.axis, shape, dt);
+}
+
+constexpr OperandRule order_gather_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
+    {"source", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule order_gather_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void order_gather_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const OrderGatherAttributes*>(raw);
+  results[0] = cpu::order_gather(*inputs[0], *inputs[1], *inputs[2], *inputs[3], attributes.axis, shape, dt);
+}
+
+constexpr OperandRule insertion_points_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule insertion_points_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void insertion_points_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const InsertionPointsAttributes*>(raw);
+  results[0] = cpu::insertion_points(*inputs[0], *inputs[1], attributes.right, shape, dt);
+}
+
+constexpr OperandRule unique_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule unique_results[] = {
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+    {"inverse_indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+    {"counts", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void unique_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  auto found = cpu::unique(*inputs[0], dt);
+  std::move(found.begin(), found.end(), results.begin());
+}
+
+constexpr OperandRule distinct_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule distinct_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void distinct_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  results[0] = cpu::distinct(*inputs[0], dt);
+}
+
+}  // namespace
+
+const OpSchema SortValuesBackward::schema_v1{
+    .name = "_sort_values",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = sort_values_rules,
+    .results = sort_values_results,
+    .accepts = "every dtype",
+    .signature = "_sort_values(x, /, *, axis:axis=-1, descending:bool=False)",
+    .record = "- op: _sort_values(x, /, *, axis:axis=-1, descending:bool=False)\n  summary: The values along an axis in order, where no gradient is wanted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any}\n  shape: data",
+    .hash = "31e0d673441470b80f0ae150576a5536a93879690b3ef4970c8979f57305100c",
+    .source = "ops.yaml:_sort_values",
+};
+
+Storage SortValuesBackward::dispatch(backend::IBackend& be, const Storage& x, const SortValuesAttributes& attributes, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 1> results;
+  run_kernel(be, schema_v1, inputs, &attributes, dt, results);
+  return std::move(results[0]);
+}
+
+void SortValuesBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema SortIndexedBackward::schema_v1{
+    .name = "_sort_indexed",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sort_indexed_rules,
+    .results = sort_indexed_results,
+    .accepts = "every dtype",
+    .signature = "_sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices",
+    .record = "- op: _sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices\n  summary: The values along an axis in order, and where they were.\n  amp: KeepInput\n  grad: _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis=axis)\n  dtypes: {x: any, indices: int64}\n  shape: data",
+    .hash = "9a8affa611e982fd5a70c1a36a7701ad52277a84a9645ce61e3c5d39ea6e1b91",
+    .source = "ops.yaml:_sort_indexed",
+};
+
+std::array<Storage, 2> SortIndexedBackward::dispatch(backend::IBackend& be, const Storage& x, const SortIndexedAttributes& attributes, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 2> results;
+  run_kernel(be, schema_v1, inputs, &attributes, dt, results);
+  return results;
+}
+
+// _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)
+TensorPtr SortIndexedBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices) {
+#line 4 "ops.yaml:_sort_indexed"
+  const auto v0 = ops::stop_gradient(values);
+#line 4 "ops.yaml:_sort_indexed"
+  const auto v1 = ops::stop_gradient(x);
+#line 4 "ops.yaml:_sort_indexed"
+  const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, attributes.axis);
+#line 202 "sorting/structural.cpp"
+  return v2;
+}
+
+void SortIndexedBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
+  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1));
+}
+
+const OpSchema ArgsortBackward::schema_v1{
+    .name = "argsort",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = argsort_rules,
+    .results = argsort_results,
+    .accepts = "every dtype",
+    .signature = "argsort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)",
+    .record = "- op: argsort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)\n  summary: The indices that put the values along an axis in ascending order.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n    [1, 2, 0]\n  notes: Of bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n  see: [sort, searchsorted]",
+    .hash = "0cd2f7c635ca2cd918f12deb64e9b178055060e39b1d10017653eabdc9145e32",
+    .source = "ops.yaml:argsort",
+};
+
+Storage ArgsortBackward::dispatch(backend::IBackend& be, const Storage& x, const ArgsortAttributes& attributes, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 1> results;
+  run_kernel(be, schema_v1, inputs, &attributes, dt, results);
+  return std::move(results[0]);
+}
+
+void ArgsortBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema TopkBackward::schema_v1{
+    .name = "topk",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = topk_rules,
+    .results = topk_results,
+    .accepts = "every dtype",
+    .signature = "topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices",
+    .record = "- op: topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  grad: _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis=axis)\n  dtypes: {x: any, indices: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
+    .hash = "87df9170f361eeaf91251de2db29577246b7008f519a2328caa96f12703394e4",
+    .source = "ops.yaml:topk",
+};
+
+std::array<Storage, 2> TopkBackward::dispatch(backend::IBackend& be, const Storage& x, const TopkAttributes& attributes, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 2> results;
+  run_kernel(be, schema_v1, inputs, &attributes, dt, results);
+  return results;
+}
+
+// _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)
+TensorPtr TopkBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices) {
+#line 4 "ops.yaml:topk"
+  const auto v0 = ops::stop_gradient(values);
+#line 4 "ops.yaml:topk"
+  const auto v1 = ops::stop_gradient(x);
+#line 4 "ops.yaml:topk"
+  const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, attributes.axis);
+#line 268 "sorting/structural.cpp"
+  return v2;
+}
+
+void TopkBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
+  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1));
+}
+
+const OpSchema OrderScatterBackward::schema_v1{
+    .name = "_order_scatter",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = order_scatter_rules,
+    .results = order_scatter_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_order_scatter(x, values, indices, source, /, *, axis:axis)",
+    .record = "- op: _order_scatter(x, values, indices, source, /, *, axis:axis)\n  summary: Each x to the positions along an axis where the source equals its value, in equal shares.\n  amp: KeepInput\n  grad:\n    x: _order_gather(g, stop_gradient(values), indices, stop_gradient(source), axis=axis)\n    values: zeros(values.shape)\n    source: zeros(source.shape)\n  dtypes: {x: floating, values: floating, indices: int64, source: floating}\n  shape: own",
+    .hash = "43a130e311680ae592a4e53c993279287952de5e8e186342dde53200baaecb10",
+    .source = "ops.yaml:_order_scatter",
+};
+
+Storage OrderScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderScatterAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 4> inputs{&x, &values, &indices, &source};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+std::array<TensorPtr, 4> OrderScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 4> grads;
+  const Shape& values_shape = input_shape(1);
+  const Shape& source_shape = input_shape(3);
+  if (wanted >> 0 & 1U) {  // x: _order_gather(g, stop_gradient(values), indices, stop_gradient(source), axis)
+#line 5 "ops.yaml:_order_scatter"
+    const auto v0 = ops::stop_gradient(values);
+#line 5 "ops.yaml:_order_scatter"
+    const auto v1 = ops::stop_gradient(source);
+#line 5 "ops.yaml:_order_scatter"
+    const auto v2 = ops::_order_gather(g, v0, indices, v1, attributes.axis);
+#line 309 "sorting/structural.cpp"
+    grads[0] = v2;
+  }
+  if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
+#line 6 "ops.yaml:_order_scatter"
+    const auto v0 = ops::zeros_shape(g, values_shape);
+#line 315 "sorting/structural.cpp"
+    grads[1] = v0;
+  }
+  if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
+#line 7 "ops.yaml:_order_scatter"
+    const auto v0 = ops::zeros_shape(g, source_shape);
+#line 321 "sorting/structural.cpp"
+    grads[3] = v0;
+  }
+  return grads;
+}
+
+void OrderScatterBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  auto found = grad_formula_impl(g[0], input(0), input(1), input(2), input(3), output(0), wanted);
+  std::move(found.begin(), found.end(), grads.begin());
+}
+
+const OpSchema OrderGatherBackward::schema_v1{
+    .name = "_order_gather",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = order_gather_rules,
+    .results = order_gather_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_order_gather(x, values, indices, source, /, *, axis:axis)",
+    .record = "- op: _order_gather(x, values, indices, source, /, *, axis:axis)\n  summary: For each value the mean of x over the positions along an axis where the source equals it.\n  amp: KeepInput\n  grad:\n    x: _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), axis=axis)\n    values: zeros(values.shape)\n    source: zeros(source.shape)\n  dtypes: {x: floating, values: floating, indices: int64, source: floating}\n  shape: own",
+    .hash = "8f9025c8adcfe4d1155466b3b09049bb3d9603d81db9ba48e9a03f60511c8e2e",
+    .source = "ops.yaml:_order_gather",
+};
+
+Storage OrderGatherBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderGatherAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 4> inputs{&x, &values, &indices, &source};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+std::array<TensorPtr, 4> OrderGatherBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 4> grads;
+  const Shape& values_shape = input_shape(1);
+  const Shape& source_shape = input_shape(3);
+  if (wanted >> 0 & 1U) {  // x: _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), axis)
+#line 5 "ops.yaml:_order_gather"
+    const auto v0 = ops::stop_gradient(values);
+#line 5 "ops.yaml:_order_gather"
+    const auto v1 = ops::stop_gradient(source);
+#line 5 "ops.yaml:_order_gather"
+    const auto v2 = ops::_order_scatter(g, v0, indices, v1, attributes.axis);
+#line 365 "sorting/structural.cpp"
+    grads[0] = v2;
+  }
+  if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
+#line 6 "ops.yaml:_order_gather"
+    const auto v0 = ops::zeros_shape(g, values_shape);
+#line 371 "sorting/structural.cpp"
+    grads[1] = v0;
+  }
+  if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
+#line 7 "ops.yaml:_order_gather"
+    const auto v0 = ops::zeros_shape(g, source_shape);
+#line 377 "sorting/structural.cpp"
+    grads[3] = v0;
+  }
+  return grads;
+}
+
+void OrderGatherBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  auto found = grad_formula_impl(g[0], input(0), input(1), input(2), input(3), output(0), wanted);
+  std::move(found.begin(), found.end(), grads.begin());
+}
+
+const OpSchema InsertionPointsBackward::schema_v1{
+    .name = "_insertion_points",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = insertion_points_rules,
+    .results = insertion_points_results,
+    .accepts = "every dtype",
+    .signature = "_insertion_points(x1, x2, /, *, right:bool=False)",
+    .record = "- op: _insertion_points(x1, x2, /, *, right:bool=False)\n  summary: Where each x2 would have to be inserted into the sorted x1.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: any, x2: any, result: int64}\n  shape: own",
+    .hash = "696bdd08cbc7f0df1c4aaefc0680963a6bb569a9077bfe2f5d503ab23d704c5d",
+    .source = "ops.yaml:_insertion_points",
+};
+
+Storage InsertionPointsBackward::dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const InsertionPointsAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 2> inputs{&x1, &x2};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+void InsertionPointsBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema UniqueBackward::schema_v1{
+    .name = "_unique",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = unique_rules,
+    .results = unique_results,
+    .accepts = "every dtype",
+    .signature = "_unique(x, /) -> values, indices, inverse_indices, counts",
+    .record = "- op: _unique(x, /) -> values, indices, inverse_indices, counts\n  summary: The distinct values of the flat array, where each is first, which of them each element is, and their counts.\n  amp: KeepInput\n  grad: reshape(take_along_axis(g_values / counts, inverse_indices), x.shape)\n  dtypes: {x: any, indices: int64, inverse_indices: int64, counts: int64}\n  shape: data",
+    .hash = "a943694fea607498ef824d8320e2f3118b2aaec976d7dcd94f96969316bfdf2b",
+    .source = "ops.yaml:_unique",
+};
+
+std::array<Storage, 4> UniqueBackward::dispatch(backend::IBackend& be, const Storage& x, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 4> results;
+  run_kernel(be, schema_v1, inputs, nullptr, dt, results);
+  return results;
+}
+
+// reshape(take_along_axis(g_values / counts, inverse_indices, -1), x.shape, None)
+TensorPtr UniqueBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr&, const TensorPtr&, const TensorPtr&, const TensorPtr& inverse_indices, const TensorPtr& counts) {
+  const Shape& x_shape = input_shape(0);
+#line 4 "ops.yaml:_unique"
+  const auto v0 = ops::divide(g_values, counts);
+#line 4 "ops.yaml:_unique"
+  const auto v1 = ops::take_along_axis(v0, inverse_indices, -1);
+#line 4 "ops.yaml:_unique"
+  const auto v2 = ops::reshape(v1, x_shape, std::nullopt);
+#line 445 "sorting/structural.cpp"
+  return v2;
+}
+
+void UniqueBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
+  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1), output(2), output(3));
+}
+
+const OpSchema DistinctBackward::schema_v1{
+    .name = "_distinct",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = distinct_rules,
+    .results = distinct_results,
+    .accepts = "every dtype",
+    .signature = "_distinct(x, /)",
+    .record = "- op: _distinct(x, /)\n  summary: The distinct values of the flat array, where no gradient is wanted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any}\n  shape: data",
+    .hash = "9c901089270ca87252c3e5fcb9bbca15efdb2efb038f57d0f8ac63d8474afd8b",
+    .source = "ops.yaml:_distinct",
+};
+
+Storage DistinctBackward::dispatch(backend::IBackend& be, const Storage& x, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 1> results;
+  run_kernel(be, schema_v1, inputs, nullptr, dt, results);
+  return std::move(results[0]);
+}
+
+void DistinctBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+namespace ops {
+
+TensorPtr _sort_values(const Operand& x, std::int64_t axis, bool descending) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(SortValuesBackward::schema_v1, operands);
+  const SortValuesAttributes attributes{axis, descending};
+  const Dtype result_dtype = call.compute();
+  Storage out = SortValuesBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<SortValuesBackward>(call, std::move(out), [&](SortValuesBackward& node) { node.attributes = attributes; });
+}
+
+std::array<TensorPtr, 2> _sort_indexed(const Operand& x, std::int64_t axis, bool descending) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(SortIndexedBackward::schema_v1, operands);
+  const SortIndexedAttributes attributes{axis, descending};
+  const Dtype result_dtype = call.compute();
+  std::array<Storage, 2> out = SortIndexedBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<SortIndexedBackward>(call, std::move(out), [&](SortIndexedBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr argsort(const Operand& x, std::int64_t axis, bool descending, bool stable) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(ArgsortBackward::schema_v1, operands);
+  const ArgsortAttributes attributes{axis, descending, stable};
+  const Dtype result_dtype = call.compute();
+  Storage out = ArgsortBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<ArgsortBackward>(call, std::move(out), [&](ArgsortBackward& node) { node.attributes = attributes; });
+}
+
+std::array<TensorPtr, 2> topk(const Operand& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(TopkBackward::schema_v1, operands);
+  const TopkAttributes attributes{k, axis, largest, sorted};
+  const Dtype result_dtype = call.compute();
+  std::array<Storage, 2> out = TopkBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<TopkBackward>(call, std::move(out), [&](TopkBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr _order_scatter(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, std::int64_t axis) {
+  const std::array<const Operand*, 4> operands{&x, &values, &indices, &source};
+  const StructuralCall call(OrderScatterBackward::schema_v1, operands);
+  const OrderScatterAttributes attributes{axis};
+  const Shape result_shape = order_scatter_shape("_order_scatter", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), attributes.axis);
+  const Dtype result_dtype = call.compute();
+  Storage out = OrderScatterBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], *call.values()[3], attributes, result_shape, result_dtype);
+  return recorded<OrderScatterBackward>(call, std::move(out), [&](OrderScatterBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr _order_gather(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, std::int64_t axis) {
+  const std::array<const Operand*, 4> operands{&x, &values, &indices, &source};
+  const StructuralCall call(OrderGatherBackward::schema_v1, operands);
+  const OrderGatherAttributes attributes{axis};
+  const Shape result_shape = order_gather_shape("_order_gather", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), attributes.axis);
+  const Dtype result_dtype = call.compute();
+  Storage out = OrderGatherBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], *call.values()[3], attributes, result_shape, result_dtype);
+  return recorded<OrderGatherBackward>(call, std::move(out), [&](OrderGatherBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr _insertion_points(const Operand& x1, const Operand& x2, bool right) {
+  const std::array<const Operand*, 2> operands{&x1, &x2};
+  const StructuralCall call(InsertionPointsBackward::schema_v1, operands);
+  const InsertionPointsAttributes attributes{right};
+  const Shape result_shape = insertion_points_shape("_insertion_points", call.input(0).shape(), call.input(1).shape(), attributes.right);
+  const Dtype result_dtype = Dtype::Int64;
+  Storage out = InsertionPointsBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], attributes, result_shape, result_dtype);
+  return recorded<InsertionPointsBackward>(call, std::move(out), [&](InsertionPointsBackward& node) { node.attributes = attributes; });
+}
+
+std::array<TensorPtr, 4> _unique(const Operand& x) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(UniqueBackward::schema_v1, operands);
+  const Dtype result_dtype = call.compute();
+  std::array<Storage, 4> out = UniqueBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
+  return recorded<UniqueBackward>(call, std::move(out), [](UniqueBackward&) {});
+}
+
+TensorPtr _distinct(const Operand& x) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(DistinctBackward::schema_v1, operands);
+  const Dtype result_dtype = call.compute();
+  Storage out = DistinctBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
+  return recorded<DistinctBackward>(call, std::move(out), [](DistinctBackward&) {});
+}
+
+}  // namespace ops
+
+void register_sorting_structural() {
+  registry::add(SortValuesBackward::schema_v1);
+  cpu::add_kernel(SortValuesBackward::schema_v1, sort_values_cpu);
+  registry::add(SortIndexedBackward::schema_v1);
+  cpu::add_kernel(SortIndexedBackward::schema_v1, sort_indexed_cpu);
+  registry::add(ArgsortBackward::schema_v1);
+  cpu::add_kernel(ArgsortBackward::schema_v1, argsort_cpu);
+  registry::add(TopkBackward::schema_v1);
+  cpu::add_kernel(TopkBackward::schema_v1, topk_cpu);
+  registry::add(OrderScatterBackward::schema_v1);
+  cpu::add_kernel(OrderScatterBackward::schema_v1, order_scatter_cpu);
+  registry::add(OrderGatherBackward::schema_v1);
+  cpu::add_kernel(OrderGatherBackward::schema_v1, order_gather_cpu);
+  registry::add(InsertionPointsBackward::schema_v1);
+  cpu::add_kernel(InsertionPointsBackward::schema_v1, insertion_points_cpu);
+  registry::add(UniqueBackward::schema_v1);
+  cpu::add_kernel(UniqueBackward::schema_v1, unique_cpu);
+  registry::add(DistinctBackward::schema_v1);
+  cpu::add_kernel(DistinctBackward::schema_v1, distinct_cpu);
+}
+
+}  // namespace pylucid

@@ -1,0 +1,200 @@
+// Generated from ops.yaml. Do not edit.
+// The Backward classes of the sorting family's operators that are not element-wise.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "kernel/elementwise.h"
+#include "kernel/structural.h"
+
+namespace pylucid {
+
+// _sort_values(x, /, *, axis:axis=-1, descending:bool=False)
+struct SortValuesAttributes {
+  std::int64_t axis = -1;
+  bool descending = false;
+};
+
+// The values along an axis in order, where no gradient is wanted.
+class SortValuesBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  SortValuesBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const SortValuesAttributes& attributes, Dtype dt);
+
+  SortValuesAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices
+struct SortIndexedAttributes {
+  std::int64_t axis = -1;
+  bool descending = false;
+};
+
+// The values along an axis in order, and where they were.
+class SortIndexedBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 1U;
+  static constexpr std::uint64_t kSavedOutputs = 3U;
+  SortIndexedBackward() : StructuralOp(schema_v1) {}
+
+  static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const SortIndexedAttributes& attributes, Dtype dt);
+  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices);
+
+  SortIndexedAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// argsort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)
+struct ArgsortAttributes {
+  std::int64_t axis = -1;
+  bool descending = false;
+  bool stable = true;
+};
+
+// The indices that put the values along an axis in ascending order.
+class ArgsortBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  ArgsortBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const ArgsortAttributes& attributes, Dtype dt);
+
+  ArgsortAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices
+struct TopkAttributes {
+  std::int64_t k{};
+  std::int64_t axis = -1;
+  bool largest = true;
+  bool sorted = true;
+};
+
+// The k largest or smallest values along an axis, the best first, and their indices.
+class TopkBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 1U;
+  static constexpr std::uint64_t kSavedOutputs = 3U;
+  TopkBackward() : StructuralOp(schema_v1) {}
+
+  static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const TopkAttributes& attributes, Dtype dt);
+  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices);
+
+  TopkAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _order_scatter(x, values, indices, source, /, *, axis:axis)
+struct OrderScatterAttributes {
+  std::int64_t axis{};
+};
+
+// Each x to the positions along an axis where the source equals its value, in equal shares.
+class OrderScatterBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 14U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  OrderScatterBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderScatterAttributes& attributes, const Shape& s, Dtype dt);
+  std::array<TensorPtr, 4> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& y, Wanted wanted);
+
+  OrderScatterAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _order_gather(x, values, indices, source, /, *, axis:axis)
+struct OrderGatherAttributes {
+  std::int64_t axis{};
+};
+
+// For each value the mean of x over the positions along an axis where the source equals it.
+class OrderGatherBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 14U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  OrderGatherBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderGatherAttributes& attributes, const Shape& s, Dtype dt);
+  std::array<TensorPtr, 4> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& y, Wanted wanted);
+
+  OrderGatherAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _insertion_points(x1, x2, /, *, right:bool=False)
+struct InsertionPointsAttributes {
+  bool right = false;
+};
+
+// Where each x2 would have to be inserted into the sorted x1.
+class InsertionPointsBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  InsertionPointsBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const InsertionPointsAttributes& attributes, const Shape& s, Dtype dt);
+
+  InsertionPointsAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// The distinct values of the flat array, where each is first, which of them each element is, and their counts.
+class UniqueBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 12U;
+  UniqueBackward() : StructuralOp(schema_v1) {}
+
+  static std::array<Storage, 4> dispatch(backend::IBackend& be, const Storage& x, Dtype dt);
+  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& inverse_indices, const TensorPtr& counts);
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// The distinct values of the flat array, where no gradient is wanted.
+class DistinctBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  DistinctBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, Dtype dt);
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+}  // namespace pylucid

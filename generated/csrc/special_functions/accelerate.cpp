@@ -1,0 +1,9 @@
+// Generated from ops.yaml. Do not edit.
+// Accelerate's functions for the special_functions family, entered over its float32 and float64 loops.
+#include "backend/cpu/accelerate.h"
+
+namespace pylucid::accelerate {
+
+cpu::LoopEntries special_functions_loops() { return {}; }
+
+}  // namespace pylucid::accelerate

@@ -1,0 +1,316 @@
+// Generated from ops.yaml. Do not edit.
+// The special_functions family's operators as built-in functions and Tensor methods.
+#include "bindings/arguments.h"
+
+#include "special_functions/attributes.h"
+#include "special_functions/ops.h"
+
+namespace pylucid::bindings {
+
+namespace {
+
+constexpr Parameter gcd_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* gcd_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"gcd", gcd_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::gcd(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter lcm_function_parameters[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+
+PyObject* lcm_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"lcm", lcm_function_parameters}, args, nargs, kwnames);
+    const auto x1_value = arguments.operand(0);
+    const auto x2_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::lcm(x1_value, x2_value); }));
+  });
+}
+
+constexpr Parameter zeta_function_parameters[] = {
+    {"x", true, true, false},
+    {"q", true, true, false},
+};
+
+PyObject* zeta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"zeta", zeta_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto q_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::zeta(x_value, q_value); }));
+  });
+}
+
+constexpr Parameter zeta_derivative_function_parameters[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+    {"q", true, true, false},
+};
+
+PyObject* zeta_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_zeta_derivative", zeta_derivative_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto x_value = arguments.operand(1);
+    const auto q_value = arguments.operand(2);
+    return wrap(compute(arguments, [&] { return ops::_zeta_derivative(order_value, x_value, q_value); }));
+  });
+}
+
+constexpr Parameter beta_function_parameters[] = {
+    {"a", true, true, false},
+    {"b", true, true, false},
+};
+
+PyObject* beta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"beta", beta_function_parameters}, args, nargs, kwnames);
+    const auto a_value = arguments.operand(0);
+    const auto b_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::beta(a_value, b_value); }));
+  });
+}
+
+constexpr Parameter betaln_function_parameters[] = {
+    {"a", true, true, false},
+    {"b", true, true, false},
+};
+
+PyObject* betaln_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"betaln", betaln_function_parameters}, args, nargs, kwnames);
+    const auto a_value = arguments.operand(0);
+    const auto b_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::betaln(a_value, b_value); }));
+  });
+}
+
+constexpr Parameter gammainc_function_parameters[] = {
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* gammainc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"gammainc", gammainc_function_parameters}, args, nargs, kwnames);
+    const auto a_value = arguments.operand(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::gammainc(a_value, x_value); }));
+  });
+}
+
+constexpr Parameter gammaincc_function_parameters[] = {
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* gammaincc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"gammaincc", gammaincc_function_parameters}, args, nargs, kwnames);
+    const auto a_value = arguments.operand(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::gammaincc(a_value, x_value); }));
+  });
+}
+
+constexpr Parameter gammainc_derivative_function_parameters[] = {
+    {"order", true, true, false},
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* gammainc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_gammainc_derivative", gammainc_derivative_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto a_value = arguments.operand(1);
+    const auto x_value = arguments.operand(2);
+    return wrap(compute(arguments, [&] { return ops::_gammainc_derivative(order_value, a_value, x_value); }));
+  });
+}
+
+constexpr Parameter gamma_density_function_parameters[] = {
+    {"order", true, true, false},
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* gamma_density_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_gamma_density", gamma_density_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto a_value = arguments.operand(1);
+    const auto x_value = arguments.operand(2);
+    return wrap(compute(arguments, [&] { return ops::_gamma_density(order_value, a_value, x_value); }));
+  });
+}
+
+constexpr Parameter i0_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* i0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"i0", i0_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::i0(x_value); }));
+  });
+}
+
+constexpr Parameter i0e_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* i0e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"i0e", i0e_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::i0e(x_value); }));
+  });
+}
+
+constexpr Parameter i1_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* i1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"i1", i1_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::i1(x_value); }));
+  });
+}
+
+constexpr Parameter i1e_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* i1e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"i1e", i1e_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::i1e(x_value); }));
+  });
+}
+
+constexpr Parameter bessel_i_function_parameters[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* bessel_i_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_bessel_i", bessel_i_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::_bessel_i(order_value, x_value); }));
+  });
+}
+
+constexpr Parameter bessel_ie_function_parameters[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* bessel_ie_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_bessel_ie", bessel_ie_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::_bessel_ie(order_value, x_value); }));
+  });
+}
+
+constexpr Parameter j0_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* j0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"j0", j0_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::j0(x_value); }));
+  });
+}
+
+constexpr Parameter j1_function_parameters[] = {
+    {"x", true, true, false},
+};
+
+PyObject* j1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"j1", j1_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::j1(x_value); }));
+  });
+}
+
+constexpr Parameter bessel_j_function_parameters[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+
+PyObject* bessel_j_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_bessel_j", bessel_j_function_parameters}, args, nargs, kwnames);
+    const auto order_value = arguments.integer(0);
+    const auto x_value = arguments.operand(1);
+    return wrap(compute(arguments, [&] { return ops::_bessel_j(order_value, x_value); }));
+  });
+}
+
+PyMethodDef functions[] = {
+    {"gcd", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gcd_function)), METH_FASTCALL | METH_KEYWORDS, "gcd(x1, x2, /)\n--\n\nElement-wise greatest common divisor of integers, 0 of two zeros.\n\n    y = gcd(x1, x2)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor or number\n    integer dtypes\nx2 : Tensor or number\n    integer dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nThe result is not negative, but where it is the magnitude of the least integer of a signed dtype, which that dtype\ncannot hold: there it is the least integer itself.\n\nSee also lcm.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.gcd(pl.asarray([12, -9]), 8).tolist()\n[4, 1]"},
+    {"lcm", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(lcm_function)), METH_FASTCALL | METH_KEYWORDS, "lcm(x1, x2, /)\n--\n\nElement-wise least common multiple of integers, 0 where one is 0.\n\n    y = lcm(x1, x2)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor or number\n    integer dtypes\nx2 : Tensor or number\n    integer dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nA multiple that the dtype cannot hold wraps around.\n\nSee also gcd.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.lcm(pl.asarray([4, -3]), 6).tolist()\n[12, 6]"},
+    {"zeta", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeta_function)), METH_FASTCALL | METH_KEYWORDS, "zeta(x, q, /)\n--\n\nElement-wise Hurwitz zeta function, the sum of (q + k)**-x over k = 0, 1, and so on.\n\n    y = zeta(x, q)\n    dL/dx = g * _zeta_derivative(1, x, q)\n    dL/dq = -x * g * zeta(x + 1, q)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nq : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nWith q = 1 it is Riemann's zeta function. The sum exists for x > 1: at 1 the result is infinite, below it NaN. A\nnegative q has a value where x is an integer, infinite where q is one too; there is no derivative by x there.\n\nSee also polygamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.zeta(pl.asarray(2.), 1).item(), 4)\n1.6449"},
+    {"_zeta_derivative", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeta_derivative_function)), METH_FASTCALL | METH_KEYWORDS, "_zeta_derivative(order, x, q, /)\n--\n\nElement-wise derivative of zeta by x of the given order.\n\n    y = _zeta_derivative(x, q)\n    dL/dx = g * _zeta_derivative(order + 1, x, q)\n    dL/dq = -x * g * zeta(x + 1, q) if order == 0 else -g * (x * _zeta_derivative(order, x + 1, q) + order * _zeta_derivative(order - 1, x + 1, q))\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nq : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"beta", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(beta_function)), METH_FASTCALL | METH_KEYWORDS, "beta(a, b, /)\n--\n\nElement-wise beta function, gamma(a) * gamma(b) / gamma(a + b).\n\n    y = beta(a, b)\n    dL/da = g * y * (digamma(a) - digamma(a + b))\n    dL/db = g * y * (digamma(b) - digamma(a + b))\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nb : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also betaln, lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.beta(pl.asarray(2.), 3).item(), 4)\n0.0833"},
+    {"betaln", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(betaln_function)), METH_FASTCALL | METH_KEYWORDS, "betaln(a, b, /)\n--\n\nElement-wise logarithm of the absolute value of the beta function.\n\n    y = betaln(a, b)\n    dL/da = g * (digamma(a) - digamma(a + b))\n    dL/db = g * (digamma(b) - digamma(a + b))\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nb : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also beta, lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.betaln(pl.asarray(2.), 3).item(), 4)\n-2.4849"},
+    {"gammainc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gammainc_function)), METH_FASTCALL | METH_KEYWORDS, "gammainc(a, x, /)\n--\n\nElement-wise regularised lower incomplete gamma function, the gamma distribution's distribution function.\n\n    y = gammainc(a, x)\n    dL/da = g * _gammainc_derivative(1, a, x)\n    dL/dx = g * _gamma_density(0, a, x)\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also gammaincc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.gammainc(pl.asarray(1.), 2).item(), 4)\n0.8647"},
+    {"gammaincc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gammaincc_function)), METH_FASTCALL | METH_KEYWORDS, "gammaincc(a, x, /)\n--\n\nElement-wise regularised upper incomplete gamma function, 1 - gammainc(a, x), accurate in its tail.\n\n    y = gammaincc(a, x)\n    dL/da = -g * _gammainc_derivative(1, a, x)\n    dL/dx = -g * _gamma_density(0, a, x)\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also gammainc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.gammaincc(pl.asarray(1.), 2).item(), 4)\n0.1353"},
+    {"_gammainc_derivative", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gammainc_derivative_function)), METH_FASTCALL | METH_KEYWORDS, "_gammainc_derivative(order, a, x, /)\n--\n\nElement-wise derivative of gammainc by a of the given order.\n\n    y = _gammainc_derivative(a, x)\n    dL/da = g * _gammainc_derivative(order + 1, a, x)\n    dL/dx = g * _gamma_density(order, a, x)\n\ng is dL/dy.\n\nParameters\n----------\norder : int\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"_gamma_density", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gamma_density_function)), METH_FASTCALL | METH_KEYWORDS, "_gamma_density(order, a, x, /)\n--\n\nElement-wise derivative by a, of the given order, of x**(a - 1) * exp(-x) / gamma(a).\n\n    y = _gamma_density(a, x)\n    dL/da = g * _gamma_density(order + 1, a, x)\n    dL/dx = g * (_gamma_density(0, a - 1, x) - y) if order == 0 else g * (((a - 1) * y + order * _gamma_density(order - 1, a, x)) / x - y)\n\ng is dL/dy.\n\nParameters\n----------\norder : int\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"i0", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(i0_function)), METH_FASTCALL | METH_KEYWORDS, "i0(x, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 0.\n\n    y = i0(x)\n    dL/dx = g * i1(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i0e, i1.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i0(pl.asarray(1.)).item(), 4)\n1.2661"},
+    {"i0e", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(i0e_function)), METH_FASTCALL | METH_KEYWORDS, "i0e(x, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 0, times exp(-abs(x)).\n\n    y = i0e(x)\n    dL/dx = g * (i1e(x) - sign(x) * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the slope is 1 on the left and -1 on the right).\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i0, i1e.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i0e(pl.asarray(1.)).item(), 4)\n0.4658"},
+    {"i1", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(i1_function)), METH_FASTCALL | METH_KEYWORDS, "i1(x, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 1.\n\n    y = i1(x)\n    dL/dx = 0.5 * g * (i0(x) + _bessel_i(2, x))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i1e, i0.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i1(pl.asarray(1.)).item(), 4)\n0.5652"},
+    {"i1e", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(i1e_function)), METH_FASTCALL | METH_KEYWORDS, "i1e(x, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 1, times exp(-abs(x)).\n\n    y = i1e(x)\n    dL/dx = g * (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i1, i0e.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i1e(pl.asarray(1.)).item(), 4)\n0.2079"},
+    {"_bessel_i", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bessel_i_function)), METH_FASTCALL | METH_KEYWORDS, "_bessel_i(order, x, /)\n--\n\nElement-wise modified Bessel function of the first kind of the given order.\n\n    y = _bessel_i(x)\n    dL/dx = 0.5 * g * (_bessel_i(order - 1, x) + _bessel_i(order + 1, x))\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"_bessel_ie", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bessel_ie_function)), METH_FASTCALL | METH_KEYWORDS, "_bessel_ie(order, x, /)\n--\n\nElement-wise modified Bessel function of the first kind of the given order, times exp(-abs(x)).\n\n    y = _bessel_ie(x)\n    dL/dx = g * (0.5 * (_bessel_ie(order - 1, x) + _bessel_ie(order + 1, x)) - sign(x) * y)\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"j0", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(j0_function)), METH_FASTCALL | METH_KEYWORDS, "j0(x, /)\n--\n\nElement-wise Bessel function of the first kind of order 0.\n\n    y = j0(x)\n    dL/dx = -g * j1(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also j1.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.j0(pl.asarray(1.)).item(), 4)\n0.7652"},
+    {"j1", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(j1_function)), METH_FASTCALL | METH_KEYWORDS, "j1(x, /)\n--\n\nElement-wise Bessel function of the first kind of order 1.\n\n    y = j1(x)\n    dL/dx = 0.5 * g * (j0(x) - _bessel_j(2, x))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also j0.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.j1(pl.asarray(1.)).item(), 4)\n0.4401"},
+    {"_bessel_j", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bessel_j_function)), METH_FASTCALL | METH_KEYWORDS, "_bessel_j(order, x, /)\n--\n\nElement-wise Bessel function of the first kind of the given order.\n\n    y = _bessel_j(x)\n    dL/dx = 0.5 * g * (_bessel_j(order - 1, x) - _bessel_j(order + 1, x))\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"gcd", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<gcd_function>)), METH_FASTCALL | METH_KEYWORDS, "gcd($self, x2, /)\n--\n\nElement-wise greatest common divisor of integers, 0 of two zeros.\n\n    y = gcd(x1, x2)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor or number\n    integer dtypes\nx2 : Tensor or number\n    integer dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nThe result is not negative, but where it is the magnitude of the least integer of a signed dtype, which that dtype\ncannot hold: there it is the least integer itself.\n\nSee also lcm.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.gcd(pl.asarray([12, -9]), 8).tolist()\n[4, 1]"},
+    {"lcm", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<lcm_function>)), METH_FASTCALL | METH_KEYWORDS, "lcm($self, x2, /)\n--\n\nElement-wise least common multiple of integers, 0 where one is 0.\n\n    y = lcm(x1, x2)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor or number\n    integer dtypes\nx2 : Tensor or number\n    integer dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nA multiple that the dtype cannot hold wraps around.\n\nSee also gcd.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.lcm(pl.asarray([4, -3]), 6).tolist()\n[12, 6]"},
+    {"zeta", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<zeta_function>)), METH_FASTCALL | METH_KEYWORDS, "zeta($self, q, /)\n--\n\nElement-wise Hurwitz zeta function, the sum of (q + k)**-x over k = 0, 1, and so on.\n\n    y = zeta(x, q)\n    dL/dx = g * _zeta_derivative(1, x, q)\n    dL/dq = -x * g * zeta(x + 1, q)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nq : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nWith q = 1 it is Riemann's zeta function. The sum exists for x > 1: at 1 the result is infinite, below it NaN. A\nnegative q has a value where x is an integer, infinite where q is one too; there is no derivative by x there.\n\nSee also polygamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.zeta(pl.asarray(2.), 1).item(), 4)\n1.6449"},
+    {"beta", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<beta_function>)), METH_FASTCALL | METH_KEYWORDS, "beta($self, b, /)\n--\n\nElement-wise beta function, gamma(a) * gamma(b) / gamma(a + b).\n\n    y = beta(a, b)\n    dL/da = g * y * (digamma(a) - digamma(a + b))\n    dL/db = g * y * (digamma(b) - digamma(a + b))\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nb : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also betaln, lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.beta(pl.asarray(2.), 3).item(), 4)\n0.0833"},
+    {"betaln", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<betaln_function>)), METH_FASTCALL | METH_KEYWORDS, "betaln($self, b, /)\n--\n\nElement-wise logarithm of the absolute value of the beta function.\n\n    y = betaln(a, b)\n    dL/da = g * (digamma(a) - digamma(a + b))\n    dL/db = g * (digamma(b) - digamma(a + b))\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nb : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also beta, lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.betaln(pl.asarray(2.), 3).item(), 4)\n-2.4849"},
+    {"gammainc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<gammainc_function>)), METH_FASTCALL | METH_KEYWORDS, "gammainc($self, x, /)\n--\n\nElement-wise regularised lower incomplete gamma function, the gamma distribution's distribution function.\n\n    y = gammainc(a, x)\n    dL/da = g * _gammainc_derivative(1, a, x)\n    dL/dx = g * _gamma_density(0, a, x)\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also gammaincc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.gammainc(pl.asarray(1.), 2).item(), 4)\n0.8647"},
+    {"gammaincc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<gammaincc_function>)), METH_FASTCALL | METH_KEYWORDS, "gammaincc($self, x, /)\n--\n\nElement-wise regularised upper incomplete gamma function, 1 - gammainc(a, x), accurate in its tail.\n\n    y = gammaincc(a, x)\n    dL/da = -g * _gammainc_derivative(1, a, x)\n    dL/dx = -g * _gamma_density(0, a, x)\n\ng is dL/dy.\n\nParameters\n----------\na : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also gammainc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.gammaincc(pl.asarray(1.), 2).item(), 4)\n0.1353"},
+    {"i0", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<i0_function>)), METH_FASTCALL | METH_KEYWORDS, "i0($self, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 0.\n\n    y = i0(x)\n    dL/dx = g * i1(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i0e, i1.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i0(pl.asarray(1.)).item(), 4)\n1.2661"},
+    {"i0e", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<i0e_function>)), METH_FASTCALL | METH_KEYWORDS, "i0e($self, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 0, times exp(-abs(x)).\n\n    y = i0e(x)\n    dL/dx = g * (i1e(x) - sign(x) * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the slope is 1 on the left and -1 on the right).\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i0, i1e.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i0e(pl.asarray(1.)).item(), 4)\n0.4658"},
+    {"i1", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<i1_function>)), METH_FASTCALL | METH_KEYWORDS, "i1($self, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 1.\n\n    y = i1(x)\n    dL/dx = 0.5 * g * (i0(x) + _bessel_i(2, x))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i1e, i0.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i1(pl.asarray(1.)).item(), 4)\n0.5652"},
+    {"i1e", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<i1e_function>)), METH_FASTCALL | METH_KEYWORDS, "i1e($self, /)\n--\n\nElement-wise modified Bessel function of the first kind of order 1, times exp(-abs(x)).\n\n    y = i1e(x)\n    dL/dx = g * (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also i1, i0e.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.i1e(pl.asarray(1.)).item(), 4)\n0.2079"},
+    {"j0", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<j0_function>)), METH_FASTCALL | METH_KEYWORDS, "j0($self, /)\n--\n\nElement-wise Bessel function of the first kind of order 0.\n\n    y = j0(x)\n    dL/dx = -g * j1(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also j1.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.j0(pl.asarray(1.)).item(), 4)\n0.7652"},
+    {"j1", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<j1_function>)), METH_FASTCALL | METH_KEYWORDS, "j1($self, /)\n--\n\nElement-wise Bessel function of the first kind of order 1.\n\n    y = j1(x)\n    dL/dx = 0.5 * g * (j0(x) - _bessel_j(2, x))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also j0.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.j1(pl.asarray(1.)).item(), 4)\n0.4401"},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+void add_special_functions() { add_family(functions, methods); }
+
+}  // namespace pylucid::bindings
