@@ -738,7 +738,7 @@ _TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {
     "set_num_threads", "tensor",
     # its internal functions and modules
     "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
-    "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_info",
+    "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_info", "_internals",
     "_math", "_numpy", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
     "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
 }  # fmt: skip

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
+    from numpy.typing import NDArray
+
 _MODULE = "einops._backends"
 
 
@@ -28,7 +30,7 @@ def _define(backends: ModuleType) -> None:
         def is_appropriate_type(self, tensor: object) -> bool:
             return isinstance(tensor, Tensor)
 
-        def from_numpy(self, x: object) -> Tensor:
+        def from_numpy(self, x: NDArray[Any]) -> Tensor:
             return asarray(x)
 
         def to_numpy(self, x: Tensor) -> object:
@@ -74,7 +76,7 @@ class _Watch:
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if name != _MODULE:
             return None
-        sys.meta_path.remove(self)  # type: ignore[arg-type]
+        sys.meta_path.remove(self)
         spec = importlib.util.find_spec(name)
         if spec is not None and spec.loader is not None:
             loader: Any = spec.loader
@@ -93,4 +95,4 @@ def watch() -> None:
     if _MODULE in sys.modules:
         _define(sys.modules[_MODULE])
     else:
-        sys.meta_path.insert(0, _Watch())  # type: ignore[arg-type]
+        sys.meta_path.insert(0, _Watch())

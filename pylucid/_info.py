@@ -16,6 +16,10 @@ def backends() -> dict[str, str]:
     }
 
 
+# What the standard names: inspection tells of these, pylucid.Dtype of the others.
+_STANDARD = tuple(dtype for dtype in _core.dtypes if dtype.name not in ("float16", "bfloat16"))
+
+
 class ArrayNamespaceInfo:
     """The array API standard's inspection of a namespace."""
 
@@ -37,11 +41,11 @@ class ArrayNamespaceInfo:
         }
 
     def dtypes(self, *, device: str | None = None, kind: str | tuple[str, ...] | None = None) -> dict[str, _core.Dtype]:
-        """The dtypes by name that `device` has, of `kind` as in `isdtype`. 'gpu' lacks float64 and complex128."""
+        """The standard's dtypes by name that `device` has, of `kind` as in `isdtype`. 'gpu' lacks float64 and complex128."""
         missing = {"float64", "complex128"} if device == "gpu" else set()
         return {
             dtype.name: dtype
-            for dtype in _core.dtypes
+            for dtype in _STANDARD
             if dtype.name not in missing and (kind is None or isdtype(dtype, kind))
         }
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import threading
 from itertools import zip_longest
-from math import ceil, prod
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from pylucid import _core, ops
@@ -46,7 +46,7 @@ os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_i
 def _signed(word: int) -> int:
     """The 64 bits as the int64 that an operator takes."""
     word %= _WORD
-    return word - _WORD if word >= _WORD >> 1 else word
+    return word - _WORD if word >> 63 else word
 
 
 def _key(seed: object, what: str) -> int:
@@ -186,7 +186,8 @@ def normal(
     if isinstance(dtype, Dtype) and dtype.kind == "complex floating":
         part = _core.float32 if dtype.itemsize == 8 else _core.float64
         pairs = _normal(source, (*extents, 2), 0.0, _real("normal", "scale", scale) * 0.5**0.5, part, place)
-        return ops.add(ops.astype(ops.complex(pairs[..., 0], pairs[..., 1]), dtype, copy=False), loc)
+        z = ops.add(pairs[..., 0], ops.multiply(pairs[..., 1], 1j))
+        return ops.add(z, _real("normal", "loc", loc))
     mean, deviation = _real("normal", "loc", loc), _real("normal", "scale", scale)
     return _normal(source, extents, mean, deviation, _floating("normal", dtype), place)
 
@@ -217,7 +218,8 @@ def integers(
         )
     extents = _extents("integers", shape)
     size = end - first
-    key, counter = source._take(ceil(prod(extents) / 2) if size < 1 << 32 else prod(extents))
+    count = prod(extents)
+    key, counter = source._take((count + 1) // 2 if size < 1 << 32 else count)
     return _core._random_integers(
         extents, _signed(first), _signed(end - 1), key, counter, kind, device or source.device
     )
@@ -234,7 +236,7 @@ def bits(
     source = _source("bits", generator)
     kind = _core.uint32 if dtype is None else _dtype("bits", dtype, ("signed integer", "unsigned integer"))
     extents = _extents("bits", shape)
-    key, counter = source._take(ceil(prod(extents) / (2 if kind.itemsize == 8 else 4)))
+    key, counter = source._take(_blocks(extents, kind))
     return _core._random_bits(extents, key, counter, 0, kind, device or source.device)
 
 
@@ -256,7 +258,7 @@ def bernoulli(
     if not 0 <= probability <= 1:
         raise ValueError(f"bernoulli: `p` is {probability}; a probability from 0 to 1 is accepted")
     extents = _extents("bernoulli", shape)
-    key, counter = source._take(ceil(prod(extents) / 4))
+    key, counter = source._take((prod(extents) + 3) // 4)
     return _core._random_bernoulli(extents, probability, key, counter, device or source.device)
 
 
@@ -342,19 +344,23 @@ def _weighted(source: Generator, n: int, p: Tensor, count: int, replace: bool, d
 def _uniform(
     source: Generator, shape: tuple[int, ...], low: float, high: float, dtype: Dtype, device: str | None
 ) -> Tensor:
-    key, counter = source._take(ceil(prod(shape) / (2 if dtype.itemsize == 8 else 4)))
+    key, counter = source._take(_blocks(shape, dtype))
     return _core._random_uniform(shape, low, high, key, counter, dtype, device)
 
 
 def _normal(
     source: Generator, shape: tuple[int, ...], loc: float, scale: float, dtype: Dtype, device: str | None
 ) -> Tensor:
-    key, counter = source._take(ceil(prod(shape) / (2 if dtype.itemsize == 8 else 4)))
+    key, counter = source._take(_blocks(shape, dtype))
     return _core._random_normal(shape, loc, scale, key, counter, dtype, device)
 
 
+def _blocks(shape: tuple[int, ...], dtype: Dtype) -> int:
+    return (prod(shape) + 1) // 2 if dtype.itemsize == 8 else (prod(shape) + 3) // 4
+
+
 def _permutation(source: Generator, n: int, device: str | None) -> Tensor:
-    key, counter = source._take(ceil(n / 2))
+    key, counter = source._take((n + 1) // 2)
     return _core._random_permutation((n,), key, counter, device)
 
 
@@ -376,6 +382,8 @@ def _integer(op: str, name: str, value: object) -> int:
 
 
 def _real(op: str, name: str, value: object) -> float:
+    if type(value) is float:
+        return value
     if isinstance(value, bool) or not hasattr(value, "__float__"):
         raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted")
     return float(value)
@@ -392,10 +400,13 @@ def _extents(op: str, shape: object) -> tuple[int, ...]:
     if shape is None:
         return ()
     given: Any = shape if isinstance(shape, tuple | list) else (shape,)
-    extents = tuple(_integer(op, "shape", extent) for extent in given)
-    if any(extent < 0 for extent in extents):
-        raise ValueError(f"{op}: `shape` is {extents}; extents of 0 or more are accepted")
-    return extents
+    extents = []
+    for extent in given:
+        number = extent if type(extent) is int else _integer(op, "shape", extent)
+        if number < 0:
+            raise ValueError(f"{op}: `shape` is {shape}; extents of 0 or more are accepted")
+        extents.append(number)
+    return tuple(extents)
 
 
 def _dtype(op: str, dtype: object, kinds: tuple[str, ...]) -> Dtype:

@@ -95,6 +95,17 @@ def _read(param: Param, i: int, op: Operator) -> str:
     return f"{target} = {value};"
 
 
+def _unchanged(op: Operator) -> tuple[str, ...]:
+    """The standard: a cast that changes nothing and need not copy returns its argument itself."""
+    if op.shape != "cast":
+        return ()
+    return (
+        "const Tensor* before = x_value.is_tensor() ? x_value.tensor().get() : nullptr;",
+        "const bool stays = before && before->dtype() == dtype_value && before->device() == device_value.value_or(before->device());",
+        "if (stays && !copy_value) return Py_NewRef(arguments.object(0));",
+    )
+
+
 def _bool(value: object) -> str:
     return "true" if value else "false"
 
@@ -119,7 +130,7 @@ def wrapper_view(op: Operator, table: Mapping[str, Operator]) -> WrapperView:
             for p in params
             if p.kind == "str"
         ),
-        conversions=tuple(_read(p, i, op) for i, p in enumerate(params)),
+        conversions=(*(_read(p, i, op) for i, p in enumerate(params)), *_unchanged(op)),
         function=op.name,
         arguments=", ".join(f"{p.name}_value" for p in params),
         doc=cpp_string(docstring(op, table)),

@@ -96,6 +96,7 @@ def loop_dtypes(op: Operator) -> tuple[str, ...]:
     return tuple(d for d in compute_dtypes(op) if d not in HALVES)
 
 
+QUOTES = "'\""
 _SMALL = ("std::int64_t", "double", "bool", "int", "Dtype", "Device")  # passed by value
 
 
@@ -141,7 +142,7 @@ def attribute_default(param: Param) -> str:
     if param.default in (None, "None"):
         return "{}"
     if param.kind == "str":
-        return str(param.choices.index(param.default.strip("'\"")))
+        return str(param.choices.index(param.default.strip(QUOTES)))
     if param.kind == "bool":
         return param.default.lower()
     if param.kind == "scalar":
@@ -149,6 +150,12 @@ def attribute_default(param: Param) -> str:
         return f"Scalar::of({'std::int64_t{' + param.default + '}' if number == int(number) else param.default})"
     if param.kind == "axes":
         return "{" + param.default.strip("()") + "}"
+    if param.kind == "dtype":
+        return f"Dtype::{dtype_enum(param.default)}"
+    if param.kind == "device":
+        return f"Device::{param.default.strip(QUOTES).capitalize()}"
+    if param.default in ("inf", "-inf"):
+        return param.default.replace("inf", "std::numeric_limits<double>::infinity()")
     return param.default
 
 

@@ -151,6 +151,8 @@ def family_view(family: str, members: Sequence[Operator], operators: Mapping[str
     includes = sorted({name, *(identifier(i) for n in nodes for i in n.includes)})
     used = " ".join(a.type for s in structs for a in s.attributes)
     headers = ["<cstdint>"] + (["<optional>"] if "optional" in used else [])
+    defaults = " ".join(a.default for s in structs for a in s.attributes)
+    headers += ["<limits>"] if "numeric_limits" in defaults else []
     return FamilyView(
         name=family,
         identifier=name,

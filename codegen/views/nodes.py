@@ -11,7 +11,7 @@ from codegen.formula import adjoint, dtypes, names, operator_cpp
 from codegen.formula.checker import tangent_names, upstream
 from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
-from codegen.formula.tree import ZERO, Expr, callee, substitute, walk
+from codegen.formula.tree import ZERO, Expr, Name, callee, substitute, walk
 from codegen.model import GradKind, Operator
 from codegen.views.common import (
     ACCEPTS,
@@ -105,6 +105,7 @@ class NodeView:
     needs: tuple[str, ...]
     wanted: str
     upstream: int
+    same: str  # the inputs whose gradient is the upstream one itself
     inputs: int
     results: int
     dispatch_returns: str
@@ -315,6 +316,7 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
     families = sorted(
         {operators[n].family for t in trees for node in walk(t) if (n := callee(node) or "") in operators}
     )
+    alone = {name for name, formula in gradients(op) if formula.tree == Name("g")}
     returns = "Storage" if count[1] == 1 else f"std::array<Storage, {count[1]}>"
     return NodeView(
         op=op.name,
@@ -331,6 +333,7 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         ),
         wanted=f"0b{sum(1 << g.index for g in grads):b}",
         upstream=first_upstream(op),
+        same=f"0b{sum(1 << i for i, name in enumerate(p.name for p in tensors) if name in alone):b}",
         inputs=count[0],
         results=count[1],
         dispatch_returns=returns,

@@ -86,6 +86,10 @@ class OpsView:
     package: tuple[str, ...]  # what the package pylucid takes over
     functions: tuple[StubView, ...]
     function_imports: tuple[str, ...]
+    internals: tuple[StubView, ...]
+    internal_imports: tuple[str, ...]
+    internal_names: tuple[str, ...]
+    internal_tuples: tuple[TupleView, ...]
     methods: tuple[StubView, ...]
     method_imports: tuple[str, ...]
     tuples: tuple[TupleView, ...]
@@ -104,6 +108,7 @@ def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, s
         "pylucid/ops/__init__.pyi": "ops.pyi.j2",
         "pylucid/_operators.py": "operators.py.j2",
         "pylucid/_composed.py": "composed.py.j2",
+        "pylucid/_internals.pyi": "internals.pyi.j2",
         "pylucid/_tensor_methods.pyi": "tensor_methods.pyi.j2",
     }
     return {path: env.get_template(template).render(view=view) for path, template in templates.items()}
@@ -116,6 +121,8 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
     names = sorted([op.name for op in exported] + [a.name for a in aliases])
     main = {op.name for op in exported if not op.module} | {a for op in exported if not op.module for a in op.aliases}
     functions = tuple(stub(op, names) for op in exported)
+    internal = [op for op in operators if op.is_internal and not op.is_composite]
+    internals = tuple(stub(op, []) for op in internal)
     methods = tuple(method_stubs(operators))
     composed = [op for op in operators if op.is_composite]
     composites = tuple(composite_view(op, table, names) for op in composed)
@@ -126,6 +133,10 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
         package=tuple(n for n in names if n in main),
         functions=functions,
         function_imports=_imports(functions, "NamedTuple", "TypeAlias", "type_check_only"),
+        internals=internals,
+        internal_imports=_imports(internals, "NamedTuple", "TypeAlias", "type_check_only"),
+        internal_names=tuple(op.name for op in internal),
+        internal_tuples=tuple(tuple_view(op) for op in internal if len(op.signature.results) > 1),
         methods=methods,
         method_imports=_imports(methods, "TypeAlias", "type_check_only"),
         tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1),

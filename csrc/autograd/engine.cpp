@@ -313,8 +313,9 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
       result.emplace_back();
       continue;
     }
-    const bool alone = value.device() == Device::Gpu || (value.buffer->owners() == 1 && value.contiguous());
-    result.push_back(make_tensor(alone ? std::move(value) : backend::get(value.device()).copy(value)));
+    // Values are copied when written, but for those that another library writes.
+    const bool foreign = value.device() == Device::Cpu && value.buffer->borrowed();
+    result.push_back(make_tensor(foreign ? backend::get(Device::Cpu).copy(value) : std::move(value)));
   }
   return result;
 }

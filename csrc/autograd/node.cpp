@@ -47,9 +47,8 @@ void AccumulateGrad::backward(std::span<const Storage> g, Wanted, std::span<Stor
     grad_ = make_tensor(be.add(grad_->storage(), g[0]));
     return;
   }
-  // Another gradient, or a saved value, may share this memory; an array handed to the user must own its own.
-  const bool alone = device == Device::Gpu || (g[0].buffer->owners() == 1 && g[0].contiguous());
-  grad_ = make_tensor(alone ? g[0] : be.copy(g[0]));
+  // Values are copied when written, but for those that another library writes.
+  grad_ = make_tensor(device == Device::Cpu && g[0].buffer->borrowed() ? be.copy(g[0]) : g[0]);
 }
 
 void AccumulateGrad::backward_graph(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr>) {

@@ -153,6 +153,12 @@ class ListReader {
       if (shape_.back() == 0) return;
       object = PySequence_Fast_GET_ITEM(object, 0);
     }
+    if (!is_tensor(object)) return;
+    const Shape& inner = value_of(object)->shape();
+    if (shape_.size() + inner.size() > kMaxDims) {
+      throw ValueError(where_ + ": lists of Tensors have more than " + std::to_string(kMaxDims) + " dimensions");
+    }
+    for (const std::int64_t extent : inner) shape_.push_back(extent);
   }
 
   [[noreturn]] void ragged(std::size_t depth, const std::string& found) const {
@@ -161,6 +167,10 @@ class ListReader {
 
   bool fill(PyObject* object, std::size_t depth) {
     if (is_numpy_array(object)) return false;
+    if (is_tensor(object)) {
+      fill_from(*value_of(object), depth);
+      return true;
+    }
     if (!is_sequence(object)) {
       if (depth != shape_.size()) ragged(depth, "a value of type " + type_name(object) + " stands beside lists");
       values_.push_back(read_number(object));
@@ -179,32 +189,58 @@ class ListReader {
     return true;
   }
 
+  void fill_from(const Tensor& value, std::size_t depth) {
+    if (value.requires_grad()) {
+      throw TypeError(where_ + ": a Tensor that requires grad inside a list would lose its graph; use stack or detach()");
+    }
+    const Shape& shape = value.shape();
+    if (depth > shape_.size() || !std::equal(shape.begin(), shape.end(), shape_.begin() + depth, shape_.end())) {
+      ragged(depth, "a Tensor of shape " + to_string(shape) + " stands beside other shapes");
+    }
+    const auto dt = tensors_ ? promote(*tensors_, value.dtype()) : value.dtype();
+    if (!dt) {
+      throw TypeError(where_ + ": no dtype holds both " + std::string(name(*tensors_)) + " and " +
+                      std::string(name(value.dtype())));
+    }
+    tensors_ = dt;
+    const Storage elements = on_cpu(value);
+    read_elements(elements, 0, elements.data());
+  }
+
+  void read_elements(const Storage& elements, std::size_t axis, const char* data) {
+    if (axis == elements.ndim()) {
+      values_.push_back(*read_scalar(read_element(data, elements.dtype).get(), where_));
+      return;
+    }
+    for (std::int64_t i = 0; i < elements.shape[axis]; ++i) {
+      read_elements(elements, axis + 1, data + i * elements.strides[axis]);
+    }
+  }
+
   Scalar read_number(PyObject* object) const {
     Scalar plain;
     if (read_plain_scalar(object, plain)) return plain;
-    if (is_tensor(object)) {
-      const TensorPtr value(value_of(object));
-      if (value->requires_grad()) {
-        throw TypeError(where_ + ": a Tensor that requires grad inside a list would lose its graph; use concat or detach()");
-      }
-      if (value->ndim() != 0) throw TypeError(where_ + ": a list may hold numbers and 0-d Tensors; use concat");
-      return *read_scalar(only_element(*value, "item").get(), where_);
-    }
     const auto scalar = read_scalar(object, where_);
     if (!scalar) throw TypeError(where_ + ": a list may hold numbers, got " + type_name(object));
     return *scalar;
   }
 
   Dtype common_dtype() const {
-    if (values_.empty()) return kDefaultFloat;
+    if (values_.empty()) return tensors_.value_or(kDefaultFloat);
     const auto highest = std::max_element(values_.begin(), values_.end(),
                                           [](const Scalar& a, const Scalar& b) { return a.kind < b.kind; });
-    return default_dtype(*highest);
+    const Dtype dt = default_dtype(*highest);
+    if (!tensors_) return dt;
+    // Numbers are weak beside Tensors: only a higher kind counts.
+    if (dt == Dtype::Bool || (is_integer(dt) && *tensors_ != Dtype::Bool) || is_complex(*tensors_)) return *tensors_;
+    if (!is_inexact(*tensors_)) return dt;
+    return is_complex(dt) ? complex_dtype(*tensors_) : *tensors_;
   }
 
   const std::string& where_;
   Shape shape_;
   std::vector<Scalar> values_;
+  std::optional<Dtype> tensors_;  // the common dtype of the Tensors met
 };
 
 TensorPtr tensor_of_number(PyObject* object, const Placement& placement, const std::string& where) {

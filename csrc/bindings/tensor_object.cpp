@@ -512,6 +512,15 @@ PyObject* fill_in_place(PyObject* self, PyObject* number) {
   });
 }
 
+bool broadcasts(const Shape& from, const Shape& to) {
+  if (from.size() > to.size()) return false;
+  const std::size_t lead = to.size() - from.size();
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    if (from[i] != to[lead + i] && from[i] != 1) return false;
+  }
+  return true;
+}
+
 PyObject* copy_in_place(PyObject* self, PyObject* source) {
   return guarded([&] {
     check_in_place(*value_of(self), "copy_");
@@ -522,6 +531,10 @@ PyObject* copy_in_place(PyObject* self, PyObject* source) {
     const bool is_cell = is_tensor(source);
     TensorPtr value = placed(as_tensor(source, {}, "copy_: other"), {before->dtype(), before->device(), {}}, "copy_: other");
     if (!(value->shape() == before->shape())) {
+      if (!broadcasts(value->shape(), before->shape())) {
+        throw ShapeError("copy_: other has shape " + to_string(value->shape()) + ", this Tensor " +
+                         to_string(before->shape()) + "; accepted are shapes that broadcast to it");
+      }
       const Object narrow = checked(wrap(value));
       const Object shape = tuple_of(before->shape());
       const std::array<PyObject*, 2> arguments{narrow.get(), shape.get()};

@@ -60,8 +60,8 @@ Storage finish_gradient(backend::IBackend& be, Storage gradient, const Shape& sh
 TensorPtr finish_gradient(const TensorPtr& gradient, const Shape& shape, Dtype dt);
 [[noreturn]] void raise_released(const char* op);
 
-// N inputs, K results. Derived gives schema_v1, Attributes and dispatch, and if it has a gradient kNeeds, kWanted, kUpstream,
-// grad_formula, grad_formula_impl and tangent_formula_impl.
+// N inputs, K results. Derived gives schema_v1, Attributes and dispatch, and if it has a gradient kNeeds, kWanted, kUpstream, kSame
+// (the inputs whose gradient is the upstream one), grad_formula, grad_formula_impl and tangent_formula_impl.
 template <class Derived, std::size_t N, std::size_t K = 1>
 class ElementwiseOp : public Node {
  public:
@@ -98,10 +98,23 @@ class ElementwiseOp : public Node {
     check_saved();
     if constexpr (requires { Derived::kNeeds; }) {
       std::array<Storage, N> raw;
-      if constexpr (N == 1 && K == 1)
-        raw[0] = derived().grad_formula(g[0]);
-      else
-        raw = derived().grad_formula(g, wanted);
+      // A copy of the upstream gradient would have its values. Writes by the owner of borrowed memory show, so that is
+      // copied.
+      const Storage& upstream = g[Derived::kUpstream];
+      Wanted rest = wanted & Derived::kWanted;
+      if (Derived::kSame && upstream && upstream.dtype == compute_ && upstream.shape == shape_ &&
+          !upstream.buffer->borrowed()) {
+        for (std::size_t i = 0; i < N; ++i)
+          if (rest & Derived::kSame & Wanted{1} << i) raw[i] = upstream;
+        rest &= ~Derived::kSame;
+      }
+      if constexpr (N == 1 && K == 1) {
+        if (rest) raw[0] = derived().grad_formula(g[0]);
+      } else if (rest) {
+        std::array<Storage, N> found = derived().grad_formula(g, rest);
+        for (std::size_t i = 0; i < N; ++i)
+          if (found[i]) raw[i] = std::move(found[i]);
+      }
       for (std::size_t i = 0; i < N; ++i)
         if (raw[i]) grads[i] = finish_gradient(*backend_, std::move(raw[i]), input_shape(i), dtypes_[i]);
     }

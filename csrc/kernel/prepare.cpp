@@ -5,32 +5,15 @@
 #include <string>
 
 #include "core/error.h"
+#include "kernel/ranges.h"
 
 namespace pylucid {
 
 namespace {
 
-std::string quoted(const OperandRule& rule) { return "`" + std::string(rule.name) + "`"; }
+std::string quoted(std::string_view argument) { return "`" + std::string(argument) + "`"; }
 
-// The range check that keeps a Python int from wrapping.
-void check_range(const OpSchema& schema, const OperandRule& rule, const Scalar& s, Dtype dt) {
-  if (!is_integer(dt)) return;
-  const unsigned bits = static_cast<unsigned>(itemsize(dt)) * 8;
-  bool fits;
-  if (s.kind == Scalar::Kind::UInt) {
-    fits = dt == Dtype::UInt64;
-  } else if (kind(dt) == Kind::Unsigned) {
-    fits = s.integer >= 0 && (bits == 64 || static_cast<std::uint64_t>(s.integer) >> bits == 0);
-  } else {
-    fits = bits == 64 || (s.integer >= -(std::int64_t{1} << (bits - 1)) && s.integer < (std::int64_t{1} << (bits - 1)));
-  }
-  if (!fits) {
-    const std::string value =
-        s.kind == Scalar::Kind::UInt ? std::to_string(s.unsigned_integer) : std::to_string(s.integer);
-    throw OverflowError(std::string(schema.name) + ": " + quoted(rule) + " is the Python integer " + value +
-                        ", which " + std::string(name(dt)) + " cannot hold");
-  }
-}
+std::string quoted(const OperandRule& rule) { return quoted(rule.name); }
 
 // The dtype that a number asks for next to arrays of dtype `dt`: its kind counts, its width does not.
 Dtype with_scalar(Dtype dt, const Scalar& s) {
@@ -124,6 +107,27 @@ bool prepare_alike(const OpSchema& schema, std::span<const Operand* const> opera
 
 }  // namespace
 
+void check_range(std::string_view op, std::string_view argument, const Scalar& s, Dtype dt) {
+  if (!is_integer(dt)) return;
+  const unsigned bits = static_cast<unsigned>(itemsize(dt)) * 8;
+  bool fits = true;
+  if (s.kind == Scalar::Kind::UInt) {
+    fits = dt == Dtype::UInt64;
+  } else if (s.kind != Scalar::Kind::Int) {
+    return;
+  } else if (kind(dt) == Kind::Unsigned) {
+    fits = s.integer >= 0 && (bits == 64 || static_cast<std::uint64_t>(s.integer) >> bits == 0);
+  } else {
+    fits = bits == 64 || (s.integer >= -(std::int64_t{1} << (bits - 1)) && s.integer < (std::int64_t{1} << (bits - 1)));
+  }
+  if (!fits) {
+    const std::string value =
+        s.kind == Scalar::Kind::UInt ? std::to_string(s.unsigned_integer) : std::to_string(s.integer);
+    throw OverflowError(std::string(op) + ": " + quoted(argument) + " is the Python integer " + value + ", which " +
+                        std::string(name(dt)) + " cannot hold");
+  }
+}
+
 Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operands, std::span<TensorPtr> inputs,
                  bool broadcast) {
   Prepared p;
@@ -167,7 +171,7 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
     if (operand.is_scalar()) {
       const OperandRule& rule = schema.inputs[i];
       const Dtype dt = rule.from == DtypeFrom::Fixed ? rule.fixed : p.compute;
-      check_range(schema, rule, operand.scalar(), dt);
+      check_range(schema.name, rule.name, operand.scalar(), dt);
       inputs[i] = make_tensor(p.backend->full(Shape{}, dt, operand.scalar()));
       continue;
     }

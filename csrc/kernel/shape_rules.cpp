@@ -1,5 +1,6 @@
 #include "kernel/shape_rules.h"
 
+#include <charconv>
 #include <cmath>
 #include <string>
 
@@ -323,8 +324,12 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
   if (by == 0) throw ValueError(text(op) + "step is 0; any other number is accepted");
   const double length = std::ceil((b - a) / by);
   if (std::isnan(length) || length >= 0x1p63) {
-    throw ValueError(text(op) + "start " + std::to_string(a) + ", stop " + std::to_string(b) + " and step " +
-                     std::to_string(by) + " give no finite length");
+    const auto shortest = [](double value) {
+      char digits[32];
+      return std::string(digits, std::to_chars(digits, digits + sizeof(digits), value).ptr);
+    };
+    throw ValueError(text(op) + "start " + shortest(a) + ", stop " + shortest(b) + " and step " + shortest(by) +
+                     " give no number of elements that an array can have; accepted are at most 2**63 - 1");
   }
   return length > 0 ? static_cast<std::int64_t>(length) : 0;
 }

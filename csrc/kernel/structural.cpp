@@ -21,9 +21,14 @@ StructuralCall::StructuralCall(const OpSchema& schema, std::span<const TensorPtr
     throw ValueError(std::string(schema.name) + ": `" + schema.inputs[0].name + "` is empty; at least one tensor is needed");
   // All arrays of a list follow the rule of the one parameter: prepared pair by pair to find the common dtype.
   Dtype common = inputs_[0]->dtype();
-  for (const TensorPtr& t : inputs_) {
-    if (t->device() != inputs_[0]->device())
-      throw TypeError(std::string(schema.name) + ": tensors are on different devices; move them with to_device");
+  for (std::size_t i = 0; i < inputs_.size(); ++i) {
+    const TensorPtr& t = inputs_[i];
+    if (t->device() != inputs_[0]->device()) {
+      const std::string list = std::string(schema.name) + ": `" + schema.inputs[0].name + "`[";
+      throw TypeError(list + std::to_string(i) + "] is on " + std::string(pylucid::name(t->device())) + ", [0] on " +
+                      std::string(pylucid::name(inputs_[0]->device())) +
+                      "; Tensors on one device are accepted: move one with to_device");
+    }
     const auto dt = promote(common, t->dtype());
     if (!dt)
       throw TypeError(std::string(schema.name) + ": " + std::string(pylucid::name(common)) + " and " +

@@ -1135,8 +1135,8 @@ const OpSchema fftn_schema{
     .results = fftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along several axes, by default all.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]])).tolist()\n    [[(4+0j), 0j], [0j, 0j]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [ifftn, fft]\n  module: fft",
-    .hash = "fb3b74574e3f521a7a5e196d14fa4ab8eba22ea535fc36e7c879c4d07ed45330",
+    .record = "- op: fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along several axes, by default all.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [ifftn, fft]\n  module: fft",
+    .hash = "423edbdb8b1a4bd1ae4741caacad376982748991c5ff2e08f3649d65bec0562e",
     .source = "ops.yaml:fftn",
 };
 
@@ -1158,8 +1158,8 @@ const OpSchema ifftn_schema{
     .results = ifftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of fftn.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[(1+0j), (1+0j)], [(1+0j), (1+0j)]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [fftn, ifft]\n  module: fft",
-    .hash = "fdd3229d6865489a5e6b09ec05e0b58667119950f90f96599e2870206d5d7c86",
+    .record = "- op: ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of fftn.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [fftn, ifft]\n  module: fft",
+    .hash = "8ddb67db4bcefd24441fedea2a9d73ec822990c6bf5399ece280dd16001fb0cf",
     .source = "ops.yaml:ifftn",
 };
 
@@ -1181,8 +1181,8 @@ const OpSchema rfftn_schema{
     .results = rfftn_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along several axes; of the last the first half.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]])).tolist()\n    [[(4+0j), 0j], [0j, 0j]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [irfftn, rfft]\n  module: fft",
-    .hash = "2bf29d21d02786c39f4e2f810feb9fb9dbe2d6d664b2e326d306bef1313ea6c0",
+    .record = "- op: rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along several axes; of the last the first half.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [irfftn, rfft]\n  module: fft",
+    .hash = "458d47c4e32cf9ddafba9ddaf0b6acc911cd12088d3f508c2dde8845c288f5f6",
     .source = "ops.yaml:rfftn",
 };
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pylucid import _core, ops
 from pylucid._composites import _check
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pylucid._core import Dtype, Tensor
+
+Norm: TypeAlias = Literal["backward", "ortho", "forward"]
 
 # A norm as the power of the length that a forward transform is divided by; an inverse one by what is left of 1.
 _POWERS = {"backward": 0.0, "ortho": 0.5, "forward": 1.0}
@@ -23,7 +25,7 @@ def fftn(
     *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
-    norm: str = "backward",
+    norm: Norm = "backward",
 ) -> Tensor:
     return _complex("fftn", x, s, axes, norm, -1)
 
@@ -34,7 +36,7 @@ def ifftn(
     *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
-    norm: str = "backward",
+    norm: Norm = "backward",
 ) -> Tensor:
     return _complex("ifftn", x, s, axes, norm, 1)
 
@@ -45,7 +47,7 @@ def rfftn(
     *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
-    norm: str = "backward",
+    norm: Norm = "backward",
 ) -> Tensor:
     power = _power("rfftn", norm)
     if x.dtype.kind == "complex floating":
@@ -62,7 +64,7 @@ def irfftn(
     *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
-    norm: str = "backward",
+    norm: Norm = "backward",
 ) -> Tensor:
     power = _power("irfftn", norm)
     along, lengths = _extents("irfftn", x, s, axes)
@@ -112,7 +114,7 @@ def _rotated(x: Tensor, axis: int, first: int) -> Tensor:
     return ops.concat([x[(*before, slice(first, None))], x[(*before, slice(None, first))]], axis=axis)
 
 
-def _complex(op: str, x: Tensor, s: object, axes: object, norm: str, sign: int) -> Tensor:
+def _complex(op: str, x: Tensor, s: object, axes: object, norm: Norm, sign: int) -> Tensor:
     power = _power(op, norm)
     if sign > 0:
         power = 1 - power

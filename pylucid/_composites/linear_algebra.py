@@ -33,10 +33,14 @@ def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
     kept1 = [a for a in range(x1.ndim) if a not in first]
     kept2 = [b for b in range(x2.ndim) if b not in second]
     shape1, shape2 = [x1.shape[a] for a in kept1], [x2.shape[b] for b in kept2]
-    inner = prod(x1.shape[a] for a in first)
-    left = ops.reshape(_permuted(x1, [*kept1, *first]), (prod(shape1), inner))
-    right = ops.reshape(_permuted(x2, [*second, *kept2]), (inner, prod(shape2)))
-    return ops.reshape(ops.matmul(left, right), (*shape1, *shape2))
+    inner = prod([x1.shape[a] for a in first])
+    left = _reshaped(_permuted(x1, [*kept1, *first]), (prod(shape1), inner))
+    right = _reshaped(_permuted(x2, [*second, *kept2]), (inner, prod(shape2)))
+    return _reshaped(ops.matmul(left, right), (*shape1, *shape2))
+
+
+def _reshaped(x: Tensor, shape: tuple[int, ...]) -> Tensor:
+    return x if x.shape == shape else ops.reshape(x, shape)
 
 
 def _paired_axes(x1: Tensor, x2: Tensor, axes: object) -> tuple[list[int], list[int]]:
@@ -65,6 +69,9 @@ def _permuted(x: Tensor, order: Sequence[int]) -> Tensor:
 
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
     """A matrix product for long vectors, a sum of products for short ones."""
+    shape = x1.shape
+    if len(shape) == 1 and shape == x2.shape and axis == -1:
+        return ops.matmul(ops.conj(x1) if x1.dtype.kind == "complex floating" else x1, x2)
     if x1.ndim == 0 or x2.ndim == 0:
         name = "x1" if x1.ndim == 0 else "x2"
         raise ValueError(f"vecdot: `{name}` has shape (); at least one axis is accepted")
@@ -76,8 +83,6 @@ def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         )
     if x1.dtype.kind == "complex floating":
         x1 = ops.conj(x1)
-    if x1.ndim == 1 and x2.ndim == 1:
-        return ops.matmul(x1, x2)
     place = first - x1.ndim
     if length >= _LONG and place == -1:
         product = ops.matmul(ops.expand_dims(x1, axis=-2), ops.expand_dims(x2, axis=-1))
@@ -102,15 +107,19 @@ def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
 
 def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     """Operands contracted from left to right, by a plan that is made once for each string and shapes."""
-    if not isinstance(subscripts, str):
-        raise TypeError(f"einsum: `subscripts` is {_check.kind(subscripts)}; a string is accepted")
-    for i, x in enumerate(operands):
-        if x.dtype.kind == "bool":
-            raise TypeError(f"einsum: `operands[{i}]` has dtype bool; numeric dtypes are accepted")
-    values = list(operands)
-    for function, inputs, arguments in _plan(subscripts, tuple(x.shape for x in operands)):
-        values.append(function(*[values[i] for i in inputs], *arguments))
-    return values[-1]
+    try:
+        steps = _plan(subscripts, *[x.shape for x in operands])
+        values = list(operands)
+        for function, inputs, arguments in steps:
+            values.append(function(*[values[i] for i in inputs], *arguments))
+        return values[-1]
+    except (TypeError, AttributeError):
+        if not isinstance(subscripts, str):
+            raise TypeError(f"einsum: `subscripts` is {_check.kind(subscripts)}; a string is accepted") from None
+        for i, x in enumerate(operands):
+            if x.dtype.kind == "bool":
+                raise TypeError(f"einsum: `operands[{i}]` has dtype bool; numeric dtypes are accepted") from None
+        raise
 
 
 class _Value(NamedTuple):
@@ -158,7 +167,7 @@ def _total(x: Tensor, axes: tuple[int, ...]) -> Tensor:
 
 @lru_cache(maxsize=1024)
 def _plan(
-    subscripts: str, shapes: tuple[tuple[int, ...], ...]
+    subscripts: str, *shapes: tuple[int, ...]
 ) -> list[tuple[Callable[..., Tensor], tuple[int, ...], tuple[Any, ...]]]:
     labels, wanted = _parse(subscripts, shapes)
     sizes = _sizes(subscripts, shapes, labels)

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 from pylucid import _core, ops
 from pylucid._composites import _check
 from pylucid._core import Tensor
+from pylucid._data_types import result_type
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _COMPLEX = "complex floating"
+_REAL = (Tensor, int, float)
+_NUMBERS = (*_REAL, complex)
 
 
 def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
@@ -36,7 +39,7 @@ def searchsorted(x1: Tensor, x2: object, /, *, side: str = "left", sorter: Tenso
         raise ValueError(f"searchsorted: `side` is {side!r}; 'left' and 'right' are accepted")
     if x1.ndim != 1:
         raise ValueError(f"searchsorted: `x1` has shape {x1.shape}; an array with one axis is accepted")
-    if not isinstance(x2, Tensor | int | float):
+    if not isinstance(x2, _REAL):
         raise TypeError(f"searchsorted: `x2` is {_check.kind(x2)}; a Tensor or a real number is accepted")
     if sorter is not None:
         if sorter.shape != x1.shape:
@@ -76,7 +79,7 @@ def unique_values(x: Tensor, /) -> Tensor:
 def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
     """Whether elements of x1 are among those of x2."""
     for name, given in (("x1", x1), ("x2", x2)):
-        if not isinstance(given, Tensor | int | float | complex):
+        if not isinstance(given, _NUMBERS):
             raise TypeError(f"isin: `{name}` is {_check.kind(given)}; a Tensor or a number is accepted")
     if not isinstance(x2, Tensor):
         if not isinstance(x1, Tensor):
@@ -125,7 +128,7 @@ def _refuse_mixture(op: str, first: str, x: Tensor, second: str, y: object) -> N
     """Raise TypeError in the name of `op` for dtypes that have no common one."""
     if isinstance(y, Tensor):
         try:
-            _core.result_type(x, y)
+            result_type(x, y)
         except TypeError:
             message = f"{op}: `{first}` is {x.dtype.name} and `{second}` {y.dtype.name}, which have no common dtype"
             raise TypeError(message) from None

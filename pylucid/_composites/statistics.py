@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _FLOAT, _COMPLEX = "real floating", "complex floating"
+_REAL = (Tensor, int, float)
+_NUMBERS = (*_REAL, complex)
+_OTHERS = (Tensor, complex)
 _METHODS = ("linear", "lower", "higher", "midpoint", "nearest")
 
 
@@ -40,7 +43,7 @@ def quantile(
     """The value at the place (n - 1) q of the ordered ones."""
     if method not in _METHODS:
         raise ValueError(f"quantile: `method` is {method!r}; one of {', '.join(map(repr, _METHODS))} is accepted")
-    if isinstance(q, bool) or not isinstance(q, Tensor | int | float):
+    if isinstance(q, bool) or not isinstance(q, _REAL):
         raise TypeError(f"quantile: `q` is {_check.kind(q)}; a number or a Tensor is accepted")
     if isinstance(q, Tensor):
         inside = ops.all(ops.logical_and(ops.greater_equal(q, 0), ops.less_equal(q, 1))).item()
@@ -198,6 +201,11 @@ def _equal_edges(bins: object, limits: object, x: Tensor) -> Tensor:
 
 def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
     """Counts of the integers from 0 on."""
+    if weights is None and x.ndim == 1 and type(minlength) is int and minlength >= 0:
+        try:
+            return _core._count(x, minlength=minlength)
+        except TypeError:
+            pass  # named below
     if x.dtype.kind in (_FLOAT, _COMPLEX):
         raise TypeError(f"bincount: `x` is {x.dtype.name}; bool and integers are accepted")
     if x.ndim != 1:
@@ -207,6 +215,8 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
     length = _check.integer("bincount", "minlength", minlength)
     if length < 0:
         raise ValueError(f"bincount: `minlength` is {length}; at least 0 is accepted")
+    if weights is None:
+        return _core._count(x, minlength=length)
     numbers = ops.astype(x, _core.int64)
     if x.size:
         if (least := int(ops.min(numbers).item())) < 0:
@@ -217,8 +227,9 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
 
 def _totals(places: Tensor, weights: Tensor | None, length: int) -> Tensor:
     """How many places are k, or the sum of their weights, for k below `length`."""
-    terms = ops.ones(places.shape, dtype=_core.int64, device=places.device) if weights is None else weights
-    return _core._scatter_add_along_axis(terms, places, (length,), axis=0)
+    if weights is None:
+        return _core._count(places, minlength=length)
+    return _core._scatter_add_along_axis(weights, places, (length,), axis=0)
 
 
 def cov(
@@ -287,6 +298,10 @@ def corrcoef(x: Tensor, /) -> Tensor:
 
 def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: int = -1) -> Tensor:
     """Widths times mean heights, summed."""
+    if type(dx) is not float and not isinstance(dx, (int, float)):
+        raise TypeError(f"trapezoid: `dx` is {_check.kind(dx)}; a real number is accepted")
+    if x is None and y.ndim == 1 and axis in (0, -1):
+        return ops.multiply(ops.sum(ops.add(y[1:], y[:-1])), dx / 2)
     along = _check.axis("trapezoid", axis, y.ndim)
     if x is None:
         width: Tensor | float = float(dx)
@@ -319,12 +334,18 @@ def interp(
     period: float | None = None,
 ) -> Tensor:
     """The straight line between two neighbours."""
+    plain = not (x.requires_grad or xp.requires_grad or fp.requires_grad)
+    if plain and left is None and right is None and period is None:
+        try:
+            return _core._interpolate(x, xp, fp)
+        except (TypeError, ValueError):
+            pass  # named below, or complex values
     if xp.ndim != 1 or fp.ndim != 1 or xp.shape != fp.shape:
         raise ValueError(f"interp: `xp` has shape {xp.shape} and `fp` {fp.shape}; one axis of one length is accepted")
     if xp.size == 0:
         raise ValueError("interp: `xp` has no points; at least one is accepted")
     for name, given in (("left", left), ("right", right)):
-        if given is not None and not isinstance(given, Tensor | int | float | complex):
+        if given is not None and not isinstance(given, _NUMBERS):
             raise TypeError(f"interp: `{name}` is {_check.kind(given)}; a number, a Tensor or None is accepted")
     if x.dtype.kind != _FLOAT or xp.dtype.kind != _FLOAT:
         for name, given in (("x", x), ("xp", xp)):
@@ -334,6 +355,8 @@ def interp(
     if period is not None:
         x, xp, fp = _periodic(x, xp, fp, period)
         left = right = None
+    if plain and fp.dtype.kind != _COMPLEX and not isinstance(left, _OTHERS) and not isinstance(right, _OTHERS):
+        return _core._interpolate(x, xp, fp, left=left, right=right)
     flat = ops.reshape(x, (-1,))
     count = xp.size
     place = _core._insertion_points(xp.detach(), flat.detach(), right=True)
@@ -345,7 +368,7 @@ def interp(
     flat_step = ops.equal(step, 0)
     part = ops.divide(ops.subtract(flat, x0), ops.where(flat_step, 1.0, step))
     inner = ops.add(f0, ops.multiply(ops.subtract(f1, f0), part))
-    inner = ops.where(ops.logical_or(flat_step, ops.equal(flat, x0)), f0, inner)
+    inner = ops.where(ops.where(flat_step, ops.greater_equal(flat, x0), ops.equal(flat, x0)), f0, inner)
     first, last = xp[0], xp[-1]
     below = fp[0] if left is None else left
     above = fp[-1] if right is None else right
@@ -381,6 +404,8 @@ def diff(
     append: Tensor | None = None,
 ) -> Tensor:
     """Neighbours subtracted, n times."""
+    if n == 1 and prepend is None and append is None and axis == -1 and x.ndim == 1 and x.dtype.kind != "bool":
+        return ops.subtract(x[1:], x[:-1])
     along = _check.axis("diff", axis, x.ndim)
     times = _check.integer("diff", "n", n)
     if times < 0:

@@ -170,7 +170,6 @@ def _scipy() -> dict[str, tuple[str, str, tuple[Any, ...], dict[str, Any]]]:
         "stats.entropy": ("stats", "entropy", (POSITIVE,), {}),
         "stats.trim_mean": ("stats", "trim_mean", (REAL, 0.2), {}),
         "integrate.trapezoid": ("integrate", "trapezoid", (REAL,), {"dx": 0.5}),
-        "integrate.simpson": ("integrate", "simpson", (REAL,), {}),
         "cluster.vq.whiten": ("cluster.vq", "whiten", (REAL,), {}),
     }
 

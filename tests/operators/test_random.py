@@ -255,15 +255,16 @@ def test_bernoulli(device: str, examined: Count) -> None:
 @pytest.mark.parametrize("device", DEVICES)
 def test_permutation(device: str, examined: Count) -> None:
     rng = plr.Generator(11, device)
-    for n in (0, 1, 2, 5, 2047, 2048, 2049, 70_000):
+    for n in (0, 1, 2, 5, 127, 128, 129, 70_000):
         x = plr.permutation(n, generator=rng)
         assert x.dtype is pl.int64
         np.testing.assert_array_equal(np.sort(to_numpy(x)), np.arange(n))
         examined(1)
-    orders = [tuple(plr.permutation(3, generator=rng).tolist()) for _ in range(600)]
+    many = 600 if device == "cpu" else 120
+    orders = [tuple(plr.permutation(3, generator=rng).tolist()) for _ in range(many)]
     counts = np.array([orders.count(order) for order in sorted(set(orders))])
     assert len(counts) == 6
-    assert abs(chi_square(counts, 100.0)) < 4
+    assert abs(chi_square(counts, many / 6)) < 4
     a = pl.reshape(pl.arange(12, dtype=pl.float32, device=device), (3, 4))
     for axis in (0, 1, -1):
         x = to_numpy(plr.permutation(a, axis, generator=rng))
@@ -301,10 +302,11 @@ def test_choice(device: str, examined: Count) -> None:
     assert abs(chi_square(counts[weights > 0], weights[weights > 0] * 5000.0)) < 4
     x = to_numpy(plr.choice(100, (10, 10), replace=False, generator=rng))
     np.testing.assert_array_equal(np.sort(x.ravel()), np.arange(100))
-    drawn = [tuple(plr.choice(7, 2, replace=False, p=p, generator=rng).tolist()) for _ in range(400)]
+    many = 400 if device == "cpu" else 100
+    drawn = [tuple(plr.choice(7, 2, replace=False, p=p, generator=rng).tolist()) for _ in range(many)]
     assert all(len(set(pair)) == 2 and all(weights[i] > 0 for i in pair) for pair in drawn)
     first = np.bincount([pair[0] for pair in drawn], minlength=7)
-    assert abs(chi_square(first[weights > 0], weights[weights > 0] * 40.0)) < 4
+    assert abs(chi_square(first[weights > 0], weights[weights > 0] * many / 10)) < 4
     a = pl.reshape(pl.arange(10, device=device), (5, 2))
     assert plr.choice(a, (3, 4), generator=rng).shape == (3, 4, 2)
     assert plr.choice(a, 7, axis=-1, generator=rng).shape == (5, 7)

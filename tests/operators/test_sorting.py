@@ -78,7 +78,7 @@ def test_sort_and_argsort(device: str, dtype: str, examined: Count) -> None:
 
 VIEWS: list[tuple[str, Any]] = [
     ("C order", lambda x: x),
-    ("transposed", lambda x: x.T),
+    ("transposed", lambda x: x.transpose(2, 1, 0) if isinstance(x, np.ndarray) else pl.permute_dims(x, (2, 1, 0))),
     ("reversed", lambda x: x[::-1, :, ::-1]),
     ("every other", lambda x: x[:, ::2, ::3]),
     ("column", lambda x: x[:, 1:2, :]),
@@ -242,7 +242,8 @@ def test_unique(device: str, dtype: str, examined: Count) -> None:
         part = {"complex64": "float32", "complex128": "float64"}.get(dtype)
         x = drawn(shape, part or dtype, rng, 6)
         if part:
-            x = (x + 1j * drawn(shape, part, rng, 3)).astype(dtype)
+            with np.errstate(invalid="ignore"):
+                x = (x + 1j * drawn(shape, part, rng, 3)).astype(dtype)
         given = tensor(x, dtype, device)
         wanted = np.unique(x, return_index=True, return_inverse=True, return_counts=True, equal_nan=False)
         values, indices, inverse, counts = pl.unique_all(given)
@@ -301,7 +302,8 @@ def test_isin(device: str, dtype: str, examined: Count) -> None:
             part = {"complex64": "float32", "complex128": "float64"}.get(dtype)
             x, among = drawn(shape, part or dtype, rng, 30), drawn((count,), part or dtype, rng, 30)
             if part:
-                x, among = (x * (1 + 1j)).astype(dtype), (among * (1 + 1j)).astype(dtype)
+                with np.errstate(invalid="ignore"):
+                    x, among = (x * (1 + 1j)).astype(dtype), (among * (1 + 1j)).astype(dtype)
             for invert in (False, True):
                 found = pl.isin(tensor(x, dtype, device), tensor(among, dtype, device), invert=invert)
                 assert found.dtype is pl.bool

@@ -66,12 +66,12 @@ METHODS = ("linear", "lower", "higher", "midpoint", "nearest")
 def test_quantile(device: str, method: str, examined: Count) -> None:
     fractions: list[Any] = [0, 0.0, 1, 0.25, 0.5, 0.3, np.array([0.0, 0.5, 1.0]), np.array([[0.25], [0.625]])]
     for dtype in on(device, FLOATS):
-        for shape, axis in SHAPES:
+        for shape, axis in SHAPES if dtype in ("float32", "float64") else SHAPES[:6]:
             x = floats(shape, dtype)
             for q in fractions:
                 if shape == (0, 3) and not isinstance(q, float):
                     continue
-                for keepdims in (False, True):
+                for keepdims in (q == 0.5,) if isinstance(q, float) else (False, True):
                     wide = x.astype(np.float64)
                     wanted = np.quantile(wide, q, axis=axis, method=method, keepdims=keepdims)
                     given = q
@@ -281,7 +281,7 @@ def test_interp(device: str, examined: Count) -> None:
     check_derivatives(
         lambda x, fp: pl.interp(x, pl.asarray(xp, dtype=x.dtype, device=device), fp, period=5.0),
         lambda x, fp: np.interp(x, xp, fp, period=5.0),
-        [x, fp],
+        [np.array([0.3, 1.4, 2.7, -1.2, 9.3]), fp],
         device,
     )
     wanted = np.interp(x, xp, fp + 1j)

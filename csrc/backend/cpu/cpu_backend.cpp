@@ -46,7 +46,11 @@ class CpuBackend final : public pylucid::backend::IBackend {
               Dtype dt, std::span<Storage> results) override {
     const OperatorTable* table = find_operator(op.index);
     if (!table || !table->kernel) throw Error(std::string(op.name) + ": no cpu kernel");
-    table->kernel(inputs, attributes, shape, dt, results);
+    try {
+      table->kernel(inputs, attributes, shape, dt, results);
+    } catch (const MemoryLimit& e) {
+      throw MemoryLimit(std::string(op.name) + ": " + e.what());
+    }
   }
 
   Storage cast(const Storage& a, Dtype dt) override {

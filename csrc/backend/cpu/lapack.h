@@ -19,7 +19,8 @@
 
 namespace pylucid::cpu {
 
-// OpenBLAS takes the number of threads that pylucid has.
+// From here on OpenBLAS uses `n` threads, or as many as pylucid has.
+void use_blas_threads(int n);
 void use_blas_threads();
 
 }  // namespace pylucid::cpu

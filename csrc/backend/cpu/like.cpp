@@ -1,4 +1,5 @@
 #include "backend/cpu/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/structural.h"
 
 namespace pylucid::cpu {
@@ -26,6 +27,7 @@ Storage ones_like(const Storage&, std::optional<Dtype> dtype, std::optional<Devi
 
 Storage full_like(const Storage&, const Scalar& fill_value, std::optional<Dtype>, std::optional<Device>,
                   const Shape& shape, Dtype dt) {
+  check_range("full_like", "fill_value", fill_value, dt);
   return full(shape, fill_value, shape, dt);
 }
 

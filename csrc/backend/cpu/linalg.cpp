@@ -212,7 +212,10 @@ Storage cholesky(const Storage& x, bool upper, const Shape& shape, Dtype dt) {
       for (std::int64_t i = begin; i < end; ++i) {
         T* a = data_of<T>(result) + i * n * n;
         // The lower triangle is read. LAPACK's R of conj(A) = R^H R is L^T, in memory L.
-        if (potrf('U', static_cast<Integer>(n), a) != 0) indefinite.note(i);
+        bool positive = potrf('U', static_cast<Integer>(n), a) == 0;
+        // OpenBLAS lets a NaN pass.
+        for (std::int64_t row = 0; row < n; ++row) positive &= std::real(a[row * n + row]) > 0;
+        if (!positive) indefinite.note(i);
         for (std::int64_t row = 0; row < n; ++row) std::fill(a + row * n + row + 1, a + (row + 1) * n, T(0));
         if (!upper) continue;
         for (std::int64_t row = 0; row < n; ++row) {

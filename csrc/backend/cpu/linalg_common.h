@@ -13,19 +13,19 @@
 
 namespace pylucid::cpu::lapack {
 
-constexpr std::int64_t kSmallMatrix = 64;       // LAPACK and BLAS use one thread up to here
+constexpr std::int64_t kSmallMatrix = 128;       // up to here a second thread costs more than it gains
 constexpr std::int64_t kSharedWork = 16 * 1024;  // multiplications that are worth a thread
 
 // body(begin, end) over a batch of matrices whose longer side is `n`: small ones are shared out among the threads, the
 // work of a large one is split by BLAS.
 template <class Body>
 void each_matrix(std::int64_t count, std::int64_t n, Body&& body) {
-  use_blas_threads();
-  if (count > 1 && n <= kSmallMatrix) {
-    parallel_for(count, std::max<std::int64_t>(1, kSharedWork / (n * n * n + 1)), body);
-  } else {
-    body(std::int64_t{0}, count);
+  if (n > kSmallMatrix) {
+    use_blas_threads();
+    return body(std::int64_t{0}, count);
   }
+  use_blas_threads(1);
+  parallel_for(count, std::max<std::int64_t>(1, kSharedWork / (n * n * n + 1)), body);
 }
 
 template <class T>

@@ -54,20 +54,44 @@ struct Power {
   double root(double sum) const { return kSquare ? std::sqrt(sum) : std::pow(sum, 1 / p); }
 };
 
+// Float32 squares keep their digits while the sum is in this range; float64 ones reach further.
+template <class T>
+constexpr double kLeastSum = std::is_same_v<Real<T>, float> ? 0x1p-100 : 0x1p-900;
+
+double dot(const float* x, std::int64_t n, std::int64_t step) {
+  return static_cast<double>(scipy_cblas_sdot(static_cast<blasint>(n), x, static_cast<blasint>(step), x,
+                                              static_cast<blasint>(step)));
+}
+double dot(const double* x, std::int64_t n, std::int64_t step) {
+  return scipy_cblas_ddot(static_cast<blasint>(n), x, static_cast<blasint>(step), x, static_cast<blasint>(step));
+}
+
+// Blocks are long enough for BLAS and too short for its threads.
+template <class T>
+double square_sum(const T* x, std::int64_t n, std::int64_t step) {
+  double total = 0;
+  for (std::int64_t from = 0; from < n; from += kBlock) total += dot(x + from * step, std::min(kBlock, n - from), step);
+  return total;
+}
+
 template <class T, class Term>
 double line_sum(const T* x, std::int64_t n, std::int64_t step, const Term& term) {
+  if constexpr (std::is_same_v<Term, Power<true>>) {
+    constexpr std::int64_t worth_a_call = 16, longest_step = INT32_MAX;
+    if (term.scale == 1 && n >= worth_a_call) {
+      if constexpr (lapack::kIsComplex<T>) {
+        if (step == 1) return square_sum(reinterpret_cast<const Real<T>*>(x), 2 * n, 1);
+      } else if (step > 0 && step < longest_step) {
+        return square_sum(x, n, step);
+      }
+    }
+  }
   double total = 0;
   for (std::int64_t from = 0; from < n; from += kBlock) {
     const std::int64_t to = std::min(n, from + kBlock);
-    std::array<double, 8> lanes{};
-    std::int64_t i = from;
-    if (step == 1) {
-      for (; i + 8 <= to; i += 8) {
-        for (std::int64_t k = 0; k < 8; ++k) lanes[static_cast<std::size_t>(k)] += term(x[i + k]);
-      }
-    }
-    for (; i < to; ++i) lanes[static_cast<std::size_t>(i % 8)] += term(x[i * step]);
-    total += ((lanes[0] + lanes[4]) + (lanes[2] + lanes[6])) + ((lanes[1] + lanes[5]) + (lanes[3] + lanes[7]));
+    double part = 0;
+    for (std::int64_t i = from; i < to; ++i) part += term(x[i * step]);
+    total += part;
   }
   return total;
 }
@@ -81,6 +105,7 @@ void each_line(const T* x, const std::vector<Axis>& axes, std::size_t depth, Vis
 
 template <class T, class Term>
 double sum_over(const T* x, const std::vector<Axis>& axes, const Term& term) {
+  if (axes.size() == 1) return line_sum(x, axes[0].extent, axes[0].step, term);
   double total = 0;
   each_line(x, axes, 0, [&](const T* line) { total += line_sum(line, axes.back().extent, axes.back().step, term); });
   return total;
@@ -99,7 +124,10 @@ double largest(const T* x, const std::vector<Axis>& axes) {
 }
 
 // Whether all powers of the sum have kept their digits.
-bool in_range(double sum) { return sum >= 0x1p-900 && sum <= 0x1p1000; }
+template <class T>
+bool in_range(double sum) {
+  return sum >= kLeastSum<T> && sum <= 0x1p1000;
+}
 
 template <class T, class Term>
 double scaled_norm(const T* x, const std::vector<Axis>& axes, const Term& term) {
@@ -116,7 +144,7 @@ double scaled_norm(const T* x, const std::vector<Axis>& axes, const Term& term) 
 
 template <class T, class Term>
 double norm_of(double sum, const T* x, const std::vector<Axis>& axes, const Term& term) {
-  return in_range(sum) ? term.root(sum) : scaled_norm(x, axes, term);
+  return in_range<T>(sum) ? term.root(sum) : scaled_norm(x, axes, term);
 }
 
 // Axes of length 1 dropped, and runs that are evenly spaced joined.
@@ -140,6 +168,7 @@ void reduce(const T* x, Real<T>* out, std::vector<Axis> kept, const std::vector<
   for (const Axis& axis : kept) count *= axis.extent;
   for (const Axis& axis : reduced) length *= axis.extent;
   const auto place = [&](std::int64_t index) {
+    if (kept.size() == 1) return x + index * kept[0].step;
     const T* at = x;
     for (std::size_t i = kept.size(); i-- > 0;) {
       at += index % kept[i].extent * kept[i].step;

@@ -182,11 +182,12 @@ Storage readable(const Storage& x, bool blas, bool left) {
 
 }  // namespace
 
-void use_blas_threads() {
+void use_blas_threads(int n) {
   static std::atomic<int> current{0};
-  const int wanted = num_threads();
-  if (current.exchange(wanted, std::memory_order_relaxed) != wanted) scipy_openblas_set_num_threads(wanted);
+  if (current.exchange(n, std::memory_order_relaxed) != n) scipy_openblas_set_num_threads(n);
 }
+
+void use_blas_threads() { use_blas_threads(num_threads()); }
 
 Storage matmul(const Storage& x1, const Storage& x2, const Shape& shape, Dtype dt) {
   if (is_half(dt)) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <complex>
+#include <type_traits>
 #include <vector>
 
 #include "backend/cpu/kernels.h"
@@ -76,6 +77,23 @@ struct Run {
   Wide before;
 };
 
+// One lane by its product with more digits and range, where that says something of its factors.
+template <class T, class Wide>
+bool by_wide_product(const Axes& reduced, const char* from, char* to) {
+  Wide product = 1;
+  Walk factors(reduced, 0, from, nullptr);
+  do {
+    product *= static_cast<Wide>(*reinterpret_cast<const T*>(factors.data()));
+  } while (factors.next());
+  if (!divides(product)) return false;
+  Walk quotients(reduced, 0, from, to);
+  do {
+    const auto x = static_cast<Wide>(*reinterpret_cast<const T*>(quotients.data()));
+    *reinterpret_cast<T*>(quotients.out()) = static_cast<T>(product / x);
+  } while (quotients.next());
+  return true;
+}
+
 // One lane by products from both ends.
 template <class T, class Wide>
 void from_both_ends(const Axes& reduced, const char* from, char* to) {
@@ -135,7 +153,9 @@ void others(const Storage& out, const Storage& x, const Storage& products, const
   parallel_for(products.size(), grain, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t k = begin; k < end; ++k) {
       const std::array<char*, kMostArrays> data = kept.at(k, 0);
-      if (!divides(*reinterpret_cast<const T*>(data[2]))) from_both_ends<T, Wide>(reduced, data[0], data[1]);
+      if (divides(*reinterpret_cast<const T*>(data[2]))) continue;
+      if (!std::is_same_v<T, Wide> && by_wide_product<T, Wide>(reduced, data[0], data[1])) continue;
+      from_both_ends<T, Wide>(reduced, data[0], data[1]);
     }
   });
 }

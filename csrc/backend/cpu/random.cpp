@@ -101,7 +101,7 @@ std::uint64_t wide_integer(std::int64_t key, std::int64_t counter, std::int64_t 
 
 Storage random_bits(const Dims&, std::int64_t key, std::int64_t counter, std::int64_t stream, Dtype,
                     std::optional<Device>, const Shape& shape, Dtype dt) {
-  require_integer("random_bits", dt);
+  require_integer("bits", dt);
   const Storage out = allocate(shape, dt);
   const bool wide = itemsize(dt) == 8;
   draw(key, counter, static_cast<std::uint64_t>(stream), out.size(), wide ? 2 : 4,
@@ -115,7 +115,7 @@ Storage random_bits(const Dims&, std::int64_t key, std::int64_t counter, std::in
 
 Storage random_uniform(const Dims&, double low, double high, std::int64_t key, std::int64_t counter, Dtype,
                        std::optional<Device>, const Shape& shape, Dtype dt) {
-  const UniformRange range = uniform_range("random_uniform", low, high, dt);
+  const UniformRange range = uniform_range("uniform", low, high, dt);
   const Storage out = allocate(shape, dt);
   if (dt == Dtype::Float64) {
     draw(key, counter, 0, out.size(), 2, [&](const std::uint32_t* words, std::int64_t at, std::int64_t n) {
@@ -138,7 +138,7 @@ Storage random_uniform(const Dims&, double low, double high, std::int64_t key, s
 
 Storage random_normal(const Dims&, double loc, double scale, std::int64_t key, std::int64_t counter, Dtype,
                       std::optional<Device>, const Shape& shape, Dtype dt) {
-  require_floating("random_normal", dt);
+  require_floating("normal", dt);
   const Storage out = allocate(shape, dt);
   if (dt == Dtype::Float64) {
     draw(key, counter, 0, out.size(), 2, [&](const std::uint32_t* words, std::int64_t at, std::int64_t n) {
@@ -162,7 +162,7 @@ Storage random_normal(const Dims&, double loc, double scale, std::int64_t key, s
 
 Storage random_integers(const Dims&, std::int64_t low, std::int64_t last, std::int64_t key, std::int64_t counter, Dtype,
                         std::optional<Device>, const Shape& shape, Dtype dt) {
-  require_integer("random_integers", dt);
+  require_integer("integers", dt);
   const Storage out = allocate(shape, dt);
   const Dtype computed = dt == Dtype::UInt64 ? Dtype::UInt64 : Dtype::Int64;
   const auto from = static_cast<std::uint64_t>(low);
@@ -193,7 +193,7 @@ Storage random_integers(const Dims&, std::int64_t low, std::int64_t last, std::i
 
 Storage random_bernoulli(const Dims&, double p, std::int64_t key, std::int64_t counter, std::optional<Device>,
                          const Shape& shape, Dtype dt) {
-  const std::uint64_t threshold = bernoulli_threshold("random_bernoulli", p);
+  const std::uint64_t threshold = bernoulli_threshold("bernoulli", p);
   const Storage out = allocate(shape, dt);
   draw(key, counter, 0, out.size(), 4, [&](const std::uint32_t* words, std::int64_t at, std::int64_t n) {
     random_loops().below(words, n, threshold, element<bool>(out, at));
@@ -214,7 +214,7 @@ struct Keyed {
 
 constexpr int kDigitBits = 11;
 constexpr std::size_t kBuckets = std::size_t{1} << kDigitBits;
-constexpr std::int64_t kSortDirectly = 2048;
+constexpr std::int64_t kSortDirectly = 128;
 
 // By leading digits, the least significant first, then by the whole key, which moves few of them and not far.
 void sort_keys(Keyed* items, Keyed* spare, std::int64_t n) {
@@ -244,7 +244,7 @@ void sort_keys(Keyed* items, Keyed* spare, std::int64_t n) {
 Storage random_permutation(const Dims&, std::int64_t key, std::int64_t counter, std::optional<Device>,
                            const Shape& shape, Dtype dt) {
   if (shape.size() != 1) {
-    throw ValueError("random_permutation: `shape` is " + to_string(shape) + "; one extent is accepted");
+    throw ValueError("permutation: `shape` is " + to_string(shape) + "; one extent is accepted");
   }
   const std::int64_t n = shape[0];
   const Storage out = allocate(shape, dt);

@@ -25,6 +25,7 @@ namespace {
 constexpr std::int64_t kColumns = 512;  // of argmax and argmin, a row of whose indices lies on the stack
 constexpr std::int64_t kRowsPerBlock = 32;
 constexpr std::int64_t kRunElements = 4096;  // of a block that lies in memory as it is
+constexpr std::int64_t kLongRow = 128;       // from here on rows are added one by one
 
 // Combines a stream of equally long rows of totals pairwise, as a binary counter adds.
 class Cascade {
@@ -138,7 +139,7 @@ void reduce_columns(const Reduction& r) {
   const std::int64_t width = std::min(inner.extent, most);
   // Short rows that follow one another in memory are taken several at a time.
   std::int64_t rows = 1;
-  if (r.reduced.count && r.reduced.at[0].stride == inner.extent * inner.stride && inner.extent == width) {
+  if (r.reduced.count && r.reduced.at[0].stride == inner.extent * inner.stride && inner.extent < kLongRow) {
     rows = std::min(r.reduced.at[0].extent, most / width);
   }
   const std::int64_t tiles = (inner.extent + width - 1) / width;

@@ -1,5 +1,5 @@
-// What the derivatives of sort and topk are made of. Values are selected from the source along an axis; where the source
-// equals a value at several positions, each has an equal share in it. So the derivative is the matrix P with
+// What the derivatives of sort and topk are made of. Values are selected from the source along an axis; where the
+// source equals a value at several positions, each has an equal share in it. So the derivative is the matrix P with
 // P[j, i] = 1 / c for the c positions i where source[i] == values[j]; order_gather is P, order_scatter its transpose.
 #include <algorithm>
 #include <array>

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "backend/cpu/driver.h"
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/sorting_keys.h"
 #include "backend/cpu/sorting_radix.h"
@@ -166,6 +168,47 @@ Groups group(const Storage& x) {
   return with_key(x.dtype, [&]<class Key>(Key) { return group_real<Key>(x); });
 }
 
+Storage in_dtype(const Storage& x, Dtype dt) {
+  if (x.dtype == dt) return x;
+  Storage result = allocate(x.shape, dt);
+  copy_into(result, x);
+  return result;
+}
+
+template <class T>
+Storage interpolated(const Storage& given, const Storage& points, const Storage& values, std::optional<double> left,
+                     std::optional<double> right, const Shape& shape, Dtype loop, Dtype dt) {
+  using Key = std::conditional_t<sizeof(T) == 4, FloatKey<std::uint32_t, 0x7f800000>,
+                                 FloatKey<std::uint64_t, 0x7ff0000000000000>>;
+  using U = typename Key::U;
+  const Storage x = in_dtype(given, loop), xp = in_dtype(points, loop), fp = in_dtype(values, loop);
+  const Storage out = allocate(shape, loop);
+  const std::int64_t n = xp.shape[0], xp_stride = xp.strides[0], fp_stride = fp.strides[0];
+  const auto point = [&](std::int64_t i) { return read_as<T>(xp.data() + i * xp_stride); };
+  const auto value = [&](std::int64_t i) { return read_as<T>(fp.data() + i * fp_stride); };
+  const T first = point(0), last = point(n - 1);
+  const T below = left ? static_cast<T>(*left) : value(0), above = right ? static_cast<T>(*right) : value(n - 1);
+  parallel_for(x.size(), kSearchGrain, [&](std::int64_t begin, std::int64_t end) {
+    for_elements(x, begin, end, [&](std::int64_t i, const char* p) {
+      const T at = read_as<T>(p);
+      T y;
+      if (at < first) {
+        y = below;
+      } else if (at > last) {
+        y = above;
+      } else if (at != at) {
+        y = at;
+      } else {
+        const std::int64_t k = position_of<Key>(Key::encode(read_as<U>(p)), xp.data(), xp_stride, n, true) - 1;
+        const T x0 = point(k), y0 = value(k);
+        y = k == n - 1 || at == x0 ? y0 : y0 + (value(k + 1) - y0) * ((at - x0) / (point(k + 1) - x0));
+      }
+      write_as(out.data() + i * static_cast<std::int64_t>(sizeof(T)), y);
+    });
+  });
+  return in_dtype(out, dt);
+}
+
 // The element at a position in C order.
 const char* element(const Storage& x, std::int64_t index) {
   return x.contiguous() ? x.data() + index * static_cast<std::int64_t>(itemsize(x.dtype)) : Elements(x, index).data();
@@ -173,11 +216,12 @@ const char* element(const Storage& x, std::int64_t index) {
 
 }  // namespace
 
-Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const Shape& shape, Dtype dt) {
+Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const Shape& shape, Dtype) {
+  if (is_complex(x1.dtype)) {
+    throw TypeError("searchsorted: x1 is " + std::string(name(x1.dtype)) + "; accepted are bool, integers and floats");
+  }
   Storage positions = allocate(shape, Dtype::Int64);
-  const Dtype dtype = x1.dtype;
-  static_cast<void>(dt);
-  with_key(dtype, [&]<class Key>(Key) {
+  with_key(x1.dtype, [&]<class Key>(Key) {
     using U = typename Key::U;
     const std::int64_t n = x1.shape[0], stride = x1.strides[0];
     parallel_for(x2.size(), kSearchGrain, [&](std::int64_t begin, std::int64_t end) {
@@ -188,6 +232,43 @@ Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const
     });
   });
   return positions;
+}
+
+Storage count(const Storage& x, std::int64_t minlength, Dtype) {
+  return with_key(x.dtype, [&]<class Key>(Key) {
+    using U = typename Key::U;
+    // The key of 0: those of negative numbers are below.
+    const U zero = Key::encode(0);
+    U least = zero, largest = zero;
+    const auto keys = [&](auto&& take) {
+      for_elements(x, 0, x.size(), [&](std::int64_t, const char* p) { take(Key::encode(read_as<U>(p))); });
+    };
+    keys([&](U key) {
+      least = std::min(least, key);
+      largest = std::max(largest, key);
+    });
+    if (least < zero) {
+      const auto value = -static_cast<std::int64_t>(static_cast<U>(zero - least));
+      throw ValueError("bincount: x has the value " + std::to_string(value) + "; integers from 0 on are accepted");
+    }
+    const auto last = static_cast<std::uint64_t>(static_cast<U>(largest - zero));
+    if (last >= std::uint64_t{1} << 62) {
+      throw ValueError("bincount: x has the value " + std::to_string(last) + "; integers below 2**62 are accepted");
+    }
+    const std::int64_t length = std::max(minlength, x.size() ? static_cast<std::int64_t>(last) + 1 : 0);
+    Storage counts = allocate(Shape{length}, Dtype::Int64);
+    auto* out = reinterpret_cast<std::int64_t*>(counts.data());
+    std::fill_n(out, length, 0);
+    keys([&](U key) { ++out[static_cast<U>(key - zero)]; });
+    return counts;
+  });
+}
+
+Storage interpolate(const Storage& x, const Storage& xp, const Storage& fp, std::optional<double> left,
+                    std::optional<double> right, const Shape& shape, Dtype dt) {
+  const Dtype loop = loop_dtype(dt);
+  return loop == Dtype::Float64 ? interpolated<double>(x, xp, fp, left, right, shape, loop, dt)
+                                : interpolated<float>(x, xp, fp, left, right, shape, loop, dt);
 }
 
 std::array<Storage, 4> unique(const Storage& x, Dtype dt) {

@@ -9,6 +9,7 @@
 #include "backend/cpu/strided.h"
 #include "core/error.h"
 #include "core/parallel.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 
 namespace pylucid::cpu {
@@ -221,6 +222,7 @@ Storage full(const Shape&, const Scalar& fill_value, const Shape& shape, Dtype d
 
 Storage full(const Dims& target, const Scalar& fill_value, std::optional<Dtype>, std::optional<Device>,
              const Shape& shape, Dtype dt) {
+  check_range("full", "fill_value", fill_value, dt);
   return full(target, fill_value, shape, dt);
 }
 

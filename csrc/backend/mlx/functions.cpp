@@ -512,7 +512,7 @@ Value j0_float(const Value& x) {
   const Value cosine = cos_float(size);
   const Value p = polynomial(t, {0.999457276, -0.00053636693, 6.13736566e-6, -2.0682206e-7, 1.30038256e-8});
   const Value q = polynomial(t, {-0.124440911, 0.000546650264, -1.18168619e-5, 5.75109012e-7, -4.63350301e-8}) / size;
-  const Value far = (p * (cosine + sine) - q * (sine - cosine)) / sqrt(size * kPi);
+  const Value far = (p * (cosine + sine) - q * (sine - cosine)) / (sqrt(size) * std::sqrt(kPi));
   return select(size <= 8, near, select(is_infinite(x), 0.0, far));
 }
 
@@ -528,7 +528,7 @@ Value j1_float(const Value& x) {
   const Value cosine = cos_float(size);
   const Value p = polynomial(t, {1.00090703, 0.000898804505, -7.95963902e-6, 2.47103479e-7, -1.49294871e-8});
   const Value q = polynomial(t, {0.374214992, -0.000769714857, 1.4569342e-5, -6.70702558e-7, 5.24418633e-8}) / size;
-  const Value far = (p * (sine - cosine) + q * (sine + cosine)) / sqrt(size * kPi);
+  const Value far = (p * (sine - cosine) + q * (sine + cosine)) / (sqrt(size) * std::sqrt(kPi));
   const Value value = select(size <= 8, near, select(is_infinite(x), 0.0, far));
   return select(x == 0, x, odd_part(true, x, value));
 }
@@ -915,7 +915,9 @@ Value floor_divide_float(const Value& x, const Value& y) {
   const Value borrow = (rest != 0) & ((rest < 0) ^ (y < 0));
   const Value whole = nearest(select(borrow, exact - 1, exact));
   const Value ratio = x / y;
-  return select(y == 0, ratio, select(whole == 0, copysign(mx::zeros_like(whole, stream()), ratio), whole));
+  const Value unbounded = is_infinite(x) | is_infinite(y);
+  const Value zero = copysign(mx::zeros_like(whole, stream()), ratio);
+  return select((y == 0) | unbounded, mx::floor(ratio, stream()), select(whole == 0, zero, whole));
 }
 
 Value in_width(const Value& count) {

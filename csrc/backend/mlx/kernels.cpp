@@ -10,6 +10,7 @@
 #include "backend/mlx/buffer.h"
 #include "backend/mlx/functions.h"
 #include "core/error.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 
 namespace pylucid::gpu {
@@ -146,13 +147,14 @@ mx::array scatter(const mx::array& x, const Dims&, const Index& index, const Sha
 mx::array alias(const mx::array& x, const Shape&, Dtype) { return x; }
 
 mx::array full(const Scalar& fill_value, const Shape& shape, Dtype dt) {
-  // The cpu's conversion of a Python number, range checks included.
+  // The cpu's conversion of a Python number.
   const mx::array value = from_cpu("full", backend::get(Device::Cpu).full(Shape{}, dt, fill_value));
   return shape.empty() ? value : mx::broadcast_to(value, mlx_shape(shape), stream());
 }
 
 mx::array full(const Dims&, const Scalar& fill_value, std::optional<Dtype>, std::optional<Device>, const Shape& shape,
                Dtype dt) {
+  check_range("full", "fill_value", fill_value, dt);
   return gpu::full(fill_value, shape, dt);
 }
 
@@ -189,6 +191,7 @@ mx::array ones_like(const mx::array&, std::optional<Dtype>, std::optional<Device
 
 mx::array full_like(const mx::array&, const Scalar& fill_value, std::optional<Dtype>, std::optional<Device>,
                     const Shape& shape, Dtype dt) {
+  check_range("full_like", "fill_value", fill_value, dt);
   return gpu::full(fill_value, shape, dt);
 }
 

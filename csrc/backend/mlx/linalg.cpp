@@ -400,7 +400,7 @@ std::vector<mx::array> general_eig(const mx::array& x, Dtype dt) {
   if (x.size() == 0) return {filled(with_vector(shape, m.rows), dt, 0), filled(shape, dt, 0)};
   require_finite("eig", x);
   const auto [values, vectors] = mx::linalg::eig(x, lapack());
-  return {values, vectors};
+  return {values, mx::conjugate(vectors, stream())};  // MLX gives the conjugates where x is complex
 }
 
 mx::array general_eigenvalues(const mx::array& x, Dtype dt) {

@@ -146,20 +146,20 @@ Drawn wide_integers(const Words& x, std::uint64_t span, std::uint64_t reject) {
 
 mx::array random_bits(const Dims&, std::int64_t key, std::int64_t counter, std::int64_t stream, Dtype,
                       std::optional<Device>, const Shape& shape, Dtype dt) {
-  require_integer("random_bits", dt);
+  require_integer("bits", dt);
   const bool two = itemsize(dt) == 8;
-  const std::int64_t blocks = block_count("random_bits", shape, two ? 2 : 4);
+  const std::int64_t blocks = block_count("bits", shape, two ? 2 : 4);
   const Words w = philox(key, counter, static_cast<std::uint64_t>(stream), blocks);
-  const mx::Dtype dtype = mlx_dtype("random_bits", dt);
+  const mx::Dtype dtype = mlx_dtype("bits", dt);
   if (two) return mx::view(arranged({joined(w[0], w[1]), joined(w[2], w[3])}, shape), dtype);
   return mx::astype(arranged({w[0], w[1], w[2], w[3]}, shape), dtype);
 }
 
 mx::array random_uniform(const Dims&, double low, double high, std::int64_t key, std::int64_t counter, Dtype,
                          std::optional<Device>, const Shape& shape, Dtype dt) {
-  const mx::Dtype dtype = mlx_dtype("random_uniform", dt);
-  const UniformRange range = uniform_range("random_uniform", low, high, dt);
-  const Words w = philox(key, counter, 0, block_count("random_uniform", shape, 4));
+  const mx::Dtype dtype = mlx_dtype("uniform", dt);
+  const UniformRange range = uniform_range("uniform", low, high, dt);
+  const Words w = philox(key, counter, 0, block_count("uniform", shape, 4));
   const mx::array digits = exact(arranged({w[0], w[1], w[2], w[3]}, shape) >> word(static_cast<Word>(range.shift)));
   const mx::array u = digits * single(1.0 / static_cast<double>(std::uint64_t{1} << (32 - range.shift)));
   return mx::astype(mx::minimum(single(range.low) + single(range.span) * u, single(range.most)), dtype);
@@ -167,9 +167,9 @@ mx::array random_uniform(const Dims&, double low, double high, std::int64_t key,
 
 mx::array random_normal(const Dims&, double loc, double scale, std::int64_t key, std::int64_t counter, Dtype,
                         std::optional<Device>, const Shape& shape, Dtype dt) {
-  const mx::Dtype dtype = mlx_dtype("random_normal", dt);
-  require_floating("random_normal", dt);
-  const Words w = philox(key, counter, 0, block_count("random_normal", shape, 4));
+  const mx::Dtype dtype = mlx_dtype("normal", dt);
+  require_floating("normal", dt);
+  const Words w = philox(key, counter, 0, block_count("normal", shape, 4));
   const auto [a, b] = normals(w[0], w[1]);
   const auto [c, d] = normals(w[2], w[3]);
   return mx::astype(single(loc) + single(scale) * arranged({a, b, c, d}, shape), dtype);
@@ -177,10 +177,10 @@ mx::array random_normal(const Dims&, double loc, double scale, std::int64_t key,
 
 mx::array random_integers(const Dims&, std::int64_t low, std::int64_t last, std::int64_t key, std::int64_t counter,
                           Dtype, std::optional<Device>, const Shape& shape, Dtype dt) {
-  require_integer("random_integers", dt);
+  require_integer("integers", dt);
   const std::uint64_t span = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(low) + 1;
   const bool narrow = span != 0 && span <= std::numeric_limits<Word>::max();
-  const std::int64_t blocks = block_count("random_integers", shape, narrow ? 2 : 1);
+  const std::int64_t blocks = block_count("integers", shape, narrow ? 2 : 1);
   const std::uint64_t reject = narrow ? (0 - span) % span : 0;
   const auto offsets = [&](const Drawn& first, const auto& draw_again) {
     // What is still rejected the second time is less than one number in 2**64.
@@ -206,24 +206,24 @@ mx::array random_integers(const Dims&, std::int64_t low, std::int64_t last, std:
                        [&] { return wide_integers(philox(key, counter, 1, blocks), span, left); })};
   }
   const mx::array numbers = arranged(std::move(columns), shape) + wide(static_cast<std::uint64_t>(low));
-  return mx::astype(numbers, mlx_dtype("random_integers", dt));
+  return mx::astype(numbers, mlx_dtype("integers", dt));
 }
 
 mx::array random_bernoulli(const Dims&, double p, std::int64_t key, std::int64_t counter, std::optional<Device>,
                            const Shape& shape, Dtype) {
-  const std::uint64_t threshold = bernoulli_threshold("random_bernoulli", p);
-  const Words w = philox(key, counter, 0, block_count("random_bernoulli", shape, 4));
+  const std::uint64_t threshold = bernoulli_threshold("bernoulli", p);
+  const Words w = philox(key, counter, 0, block_count("bernoulli", shape, 4));
   return widened(arranged({w[0], w[1], w[2], w[3]}, shape)) < wide(threshold);
 }
 
 mx::array random_permutation(const Dims&, std::int64_t key, std::int64_t counter, std::optional<Device>,
                              const Shape& shape, Dtype dt) {
   if (shape.size() != 1) {
-    throw ValueError("random_permutation: `shape` is " + to_string(shape) + "; one extent is accepted");
+    throw ValueError("permutation: `shape` is " + to_string(shape) + "; one extent is accepted");
   }
-  const Words w = philox(key, counter, 0, block_count("random_permutation", shape, 2));
+  const Words w = philox(key, counter, 0, block_count("permutation", shape, 2));
   const mx::array keys = arranged({joined(w[0], w[1]), joined(w[2], w[3])}, shape);
-  return mx::astype(mx::argsort(keys, 0), mlx_dtype("random_permutation", dt));
+  return mx::astype(mx::argsort(keys, 0), mlx_dtype("permutation", dt));
 }
 
 }  // namespace pylucid::gpu

@@ -1,7 +1,9 @@
 // sort and its relatives of MLX operations. What is sorted are integers in the order of the values, so that NaN comes
 // last and -0 equals 0 on every device; MLX's sort is stable.
+#include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -116,6 +118,9 @@ mx::array total_where(const mx::array& condition, const mx::array& x, int axis) 
   return mx::sum(mx::where(condition, x, mx::zeros_like(x, stream()), stream()), axis, true, stream());
 }
 
+// The element k of an array with one axis, as an array of one.
+mx::array part_of(const mx::array& x, int k) { return part(x, 0, k, k + 1); }
+
 mx::array wide(const mx::array& x) { return mx::astype(x, compute_dtype(x.dtype()), stream()); }
 
 }  // namespace
@@ -147,8 +152,49 @@ std::vector<mx::array> topk(const mx::array& x, std::int64_t k, std::int64_t axi
 }
 
 mx::array insertion_points(const mx::array& x1, const mx::array& x2, bool right, const Shape&, Dtype) {
+  if (const Dtype dt = dtype_of(x1); is_complex(dt)) {
+    throw TypeError("searchsorted: x1 is " + std::string(name(dt)) + "; accepted are bool, integers and floats");
+  }
   if (x1.size() == 0 || x2.size() == 0) return mx::zeros(x2.shape(), mx::int64, stream());
   return indices_of(mx::searchsorted(keys_of(x1), keys_of(x2), right ? "right" : "left", stream()));
+}
+
+mx::array count(const mx::array& given, std::int64_t minlength, Dtype) {
+  const mx::array x = mx::astype(mx::reshape(given, {static_cast<int>(given.size())}, stream()), mx::int64, stream());
+  std::int64_t length = minlength;
+  if (x.size() > 0) {
+    const auto least = mx::min(x, stream()).item<std::int64_t>();
+    if (least < 0) {
+      throw ValueError("bincount: x has the value " + std::to_string(least) + "; integers from 0 on are accepted");
+    }
+    length = std::max(length, mx::max(x, stream()).item<std::int64_t>() + 1);
+  }
+  const mx::array zeros = mx::zeros(mlx_shape(Shape{length}), mx::int64, stream());
+  return x.size() ? mx::scatter_add_axis(zeros, x, mx::ones_like(x, stream()), 0, stream()) : zeros;
+}
+
+mx::array interpolate(const mx::array& given, const mx::array& points, const mx::array& values,
+                      std::optional<double> left, std::optional<double> right, const Shape& shape, Dtype dt) {
+  if (given.size() == 0) return mx::zeros(mlx_shape(shape), given.dtype(), stream());
+  const mx::array x = wide(mx::reshape(given, {static_cast<int>(given.size())}, stream()));
+  const mx::array xp = wide(points), fp = wide(values);
+  const int n = xp.shape(0);
+  const auto last_of_low = mx::array(n - 1);
+  const mx::array after = mx::astype(mx::searchsorted(keys_of(xp), keys_of(x), "right", stream()), mx::int32, stream());
+  const mx::array low = mx::clip(mx::subtract(after, mx::array(1), stream()), mx::array(0), last_of_low, stream());
+  const mx::array high = mx::minimum(mx::add(low, mx::array(1), stream()), last_of_low, stream());
+  const auto at = [](const mx::array& from, const mx::array& index) { return mx::take(from, index, 0, stream()); };
+  const mx::array x0 = at(xp, low), y0 = at(fp, low), x1 = at(xp, high), y1 = at(fp, high);
+  const mx::array part = mx::divide(mx::subtract(x, x0, stream()), mx::subtract(x1, x0, stream()), stream());
+  const mx::array straight = mx::add(y0, mx::multiply(mx::subtract(y1, y0, stream()), part, stream()), stream());
+  const mx::array at_point = mx::logical_or(mx::equal(x, x0, stream()), mx::equal(low, high, stream()), stream());
+  const mx::array below = left ? constant(*left, x) : part_of(fp, 0);
+  const mx::array above = right ? constant(*right, x) : part_of(fp, n - 1);
+  mx::array y = mx::where(at_point, y0, straight, stream());
+  y = mx::where(mx::less(x, part_of(xp, 0), stream()), below, y, stream());
+  y = mx::where(mx::greater(x, part_of(xp, n - 1), stream()), above, y, stream());
+  y = mx::where(mx::isnan(x, stream()), x, y, stream());
+  return cast(mx::reshape(y, mlx_shape(shape), stream()), dt);
 }
 
 std::vector<mx::array> unique(const mx::array& given, Dtype) {

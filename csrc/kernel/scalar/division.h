@@ -57,7 +57,8 @@ PYLUCID_INLINE T floor_divide(T x, T y) {
   const T below = floor(lower);
   const T rounded = lower - below > T(0.5) ? below + 1 : below;
   const T value = rounded == 0 ? copysign(T(0), plain) : rounded;
-  return y == 0 ? plain : value;
+  const bool unbounded = (abs(x) == FloatFormat<T>::inf) | (abs(y) == FloatFormat<T>::inf);
+  return (y == 0) | unbounded ? floor(plain) : value;
 }
 
 }  // namespace pylucid::PYLUCID_ISA::scalar

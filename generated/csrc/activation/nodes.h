@@ -19,6 +19,7 @@ class SigmoidBackward final : public UnaryOp<SigmoidBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -35,6 +36,7 @@ class SigmoidSlopeBackward final : public UnaryOp<SigmoidSlopeBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -51,6 +53,7 @@ class LogSigmoidBackward final : public UnaryOp<LogSigmoidBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -67,6 +70,7 @@ class SoftplusBackward final : public UnaryOp<SoftplusBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const SoftplusAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -85,6 +89,7 @@ class SiluBackward final : public UnaryOp<SiluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -101,6 +106,7 @@ class GeluBackward final : public UnaryOp<GeluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const GeluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -119,6 +125,7 @@ class MishBackward final : public UnaryOp<MishBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -135,6 +142,7 @@ class ReluBackward final : public UnaryOp<ReluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -151,6 +159,7 @@ class Relu6Backward final : public UnaryOp<Relu6Backward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -167,6 +176,7 @@ class LeakyReluBackward final : public UnaryOp<LeakyReluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const LeakyReluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -185,6 +195,7 @@ class EluBackward final : public UnaryOp<EluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const EluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -203,6 +214,7 @@ class CeluBackward final : public UnaryOp<CeluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const CeluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -221,6 +233,7 @@ class SeluBackward final : public UnaryOp<SeluBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -237,6 +250,7 @@ class HardTanhBackward final : public UnaryOp<HardTanhBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const HardTanhAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -255,6 +269,7 @@ class HardSigmoidBackward final : public UnaryOp<HardSigmoidBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -271,6 +286,7 @@ class HardSwishBackward final : public UnaryOp<HardSwishBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -287,6 +303,7 @@ class HardShrinkBackward final : public UnaryOp<HardShrinkBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const HardShrinkAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -305,6 +322,7 @@ class SoftShrinkBackward final : public UnaryOp<SoftShrinkBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const SoftShrinkAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -323,6 +341,7 @@ class TanhShrinkBackward final : public UnaryOp<TanhShrinkBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -339,6 +358,7 @@ class SoftsignBackward final : public UnaryOp<SoftsignBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -355,6 +375,7 @@ class ThresholdBackward final : public UnaryOp<ThresholdBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const ThresholdAttributes& attributes);
   Storage grad_formula(const Storage& g);

@@ -22,6 +22,9 @@ PyObject* astype_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
     const auto dtype_value = arguments.dtype(1);
     const auto copy_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(true);
     const auto device_value = arguments.is_none(3) ? std::optional<Device>() : std::optional<Device>(arguments.device(3));
+    const Tensor* before = x_value.is_tensor() ? x_value.tensor().get() : nullptr;
+    const bool stays = before && before->dtype() == dtype_value && before->device() == device_value.value_or(before->device());
+    if (stays && !copy_value) return Py_NewRef(arguments.object(0));
     return wrap(compute(arguments, [&] { return ops::astype(x_value, dtype_value, copy_value, device_value); }));
   });
 }
@@ -38,6 +41,9 @@ PyObject* to_device_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
     const auto x_value = arguments.operand(0);
     const auto device_value = arguments.device(1);
     const auto stream_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
+    const Tensor* before = x_value.is_tensor() ? x_value.tensor().get() : nullptr;
+    const bool stays = before && before->dtype() == dtype_value && before->device() == device_value.value_or(before->device());
+    if (stays && !copy_value) return Py_NewRef(arguments.object(0));
     return wrap(compute(arguments, [&] { return ops::to_device(x_value, device_value, stream_value); }));
   });
 }

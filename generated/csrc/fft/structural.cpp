@@ -162,8 +162,8 @@ const OpSchema FftBackward::schema_v1{
     .results = fft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along an axis of n numbers, cut off or filled up with zeros.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.fft(pl.asarray([1., 0., -1., 0.])).tolist()\n    [0j, (2+0j), 0j, (2+0j)]\n  notes: |\n    The result is complex, also for real x. `norm` says where the factor 1 / n stands: 'backward' in the inverse, 'forward' in the forward transform, 'ortho'\n    as 1 / sqrt(n) in both.\n  see: [ifft, rfft, fftn]\n  module: fft",
-    .hash = "09823b1d6debf97a81ae49ac89ec6c6a6e84a93f22a259519e1bfaf6cdb82f87",
+    .record = "- op: fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along an axis of n numbers, cut off or filled up with zeros.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0, 2.0]\n  notes: |\n    The result is complex, also for real x. `norm` says where the factor 1 / n stands: 'backward' in the inverse, 'forward' in the forward transform, 'ortho'\n    as 1 / sqrt(n) in both.\n  see: [ifft, rfft, fftn]\n  module: fft",
+    .hash = "bac793c19a58aa063da475d943161703c63426c73daae578acacd696183d3be4",
     .source = "ops.yaml:fft",
 };
 
@@ -201,8 +201,8 @@ const OpSchema IfftBackward::schema_v1{
     .results = ifft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse discrete Fourier transform along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ifft(pl.asarray([4., 0., 0., 0.])).tolist()\n    [(1+0j), (1+0j), (1+0j), (1+0j)]\n  notes: |\n    The result is complex, also for real x.\n  see: [fft, ifftn]\n  module: fft",
-    .hash = "86942dde371cec4b0df4db4b1578ce36c917cc9bd567fbebddb568001b813919",
+    .record = "- op: ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse discrete Fourier transform along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.real(pl.fft.ifft(pl.asarray([4., 0., 0., 0.]))).tolist()\n    [1.0, 1.0, 1.0, 1.0]\n  notes: |\n    The result is complex, also for real x.\n  see: [fft, ifftn]\n  module: fft",
+    .hash = "a4a03eeb8d537822285eef74f700affad006e33beb277416e26199580b7132d7",
     .source = "ops.yaml:ifft",
 };
 
@@ -240,8 +240,8 @@ const OpSchema RfftBackward::schema_v1{
     .results = rfft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along an axis, of whose values the first n / 2 + 1 say all.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.rfft(pl.asarray([1., 0., -1., 0.])).tolist()\n    [0j, (2+0j), 0j]\n  see: [irfft, fft, rfftn]\n  module: fft",
-    .hash = "929a7bfdf3997d1086de3a03c9be61a7220d10166bf0c1cde88f6b19c4b42d68",
+    .record = "- op: rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along an axis, of whose values the first n / 2 + 1 say all.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0]\n  see: [irfft, fft, rfftn]\n  module: fft",
+    .hash = "f89102615a84a1ff9e7cf1c2f7c36c922a1d266ce4cf2491e770b7fb599a7b69",
     .source = "ops.yaml:rfft",
 };
 
@@ -357,8 +357,8 @@ const OpSchema IhfftBackward::schema_v1{
     .results = ihfft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of hfft, the first half of the Hermitian-symmetric inverse transform of real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ihfft(pl.asarray([2., 0., 2., 0.])).tolist()\n    [(1+0j), 0j, (1+0j)]\n  see: [hfft, rfft]\n  module: fft",
-    .hash = "80177f5540c577af8f6331f9b9e96bd89ac715bccce97915c1fcdc789c137a3c",
+    .record = "- op: ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of hfft, the first half of the Hermitian-symmetric inverse transform of real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ihfft(pl.asarray([2., 0., 2., 0.]))).tolist()\n    [1.0, 0.0, 1.0]\n  see: [hfft, rfft]\n  module: fft",
+    .hash = "9c23290645f04c4594d05fbde059232fd58277269acead4c24d2d7c2b99d1f85",
     .source = "ops.yaml:ihfft",
 };
 

@@ -79,6 +79,7 @@ class CopysignBackward final : public BinaryOp<CopysignBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -105,6 +106,7 @@ class FrexpBackward final : public NaryOp<FrexpBackward, 1, 2> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 2}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt);
   std::array<Storage, 1> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -121,6 +123,7 @@ class LdexpBackward final : public BinaryOp<LdexpBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 2, .outputs = 0}, {.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -137,6 +140,7 @@ class NanToNumBackward final : public UnaryOp<NanToNumBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const NanToNumAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -155,6 +159,7 @@ class HeavisideBackward final : public BinaryOp<HeavisideBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 0, .outputs = 0}, {.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -1259,8 +1259,8 @@ const OpSchema ReducedQrBackward::schema_v1{
     .results = reduced_qr_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_reduced_qr(x, /) -> q, r",
-    .record = "- op: _reduced_qr(x, /) -> q, r\n  summary: The reduced factors of qr; the gradient is that of matrices no wider than high.\n  amp: ForceFP32\n  grad:\n    let:\n      inner: g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(g_q)) @ q\n      half: (_triangle(inner, upper=True) + _triangle(inner, upper=True, k=1)) / 2\n      both: g_q + q @ (half + conj(matrix_transpose(half)))\n    x: conj(matrix_transpose(_triangular_solve(r, conj(matrix_transpose(both)), upper=True)))\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data",
-    .hash = "b5b0f16e7dae8fab18d5fe06c458b261f603dbfe50a553d8f8a6939dd5ecc8f4",
+    .record = "- op: _reduced_qr(x, /) -> q, r\n  summary: The reduced factors of qr; the gradient is that of matrices no wider than high.\n  amp: ForceFP32\n  grad:\n    let:\n      inner: g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(q)) @ g_q\n      half: (_triangle(inner, upper=True) + _triangle(inner, upper=True, k=1)) / 2\n      both: g_q + q @ (half + conj(matrix_transpose(half)))\n    x: conj(matrix_transpose(_triangular_solve(r, conj(matrix_transpose(both)), upper=True)))\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data",
+    .hash = "30883bcbdfc8a3e695d7518a47a93f08bba23c23fb5b4ebf6d26f79cbbae160f",
     .source = "ops.yaml:_reduced_qr",
 };
 
@@ -1271,7 +1271,7 @@ std::array<Storage, 2> ReducedQrBackward::dispatch(backend::IBackend& be, const 
   return results;
 }
 
-// conj(matrix_transpose(_triangular_solve(r, conj(matrix_transpose(g_q + q @ ((_triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(g_q)) @ q, True, 0) + _triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(g_q)) @ q, True, 1)) / 2 + conj(matrix_transpose((_triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(g_q)) @ q, True, 0) + _triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(g_q)) @ q, True, 1)) / 2))))), True, False)))
+// conj(matrix_transpose(_triangular_solve(r, conj(matrix_transpose(g_q + q @ ((_triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(q)) @ g_q, True, 0) + _triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(q)) @ g_q, True, 1)) / 2 + conj(matrix_transpose((_triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(q)) @ g_q, True, 0) + _triangle(g_r @ conj(matrix_transpose(r)) - conj(matrix_transpose(q)) @ g_q, True, 1)) / 2))))), True, False)))
 TensorPtr ReducedQrBackward::grad_formula_impl(const TensorPtr& g_q, const TensorPtr& g_r, const TensorPtr&, const TensorPtr& q, const TensorPtr& r) {
 #line 9 "ops.yaml:_reduced_qr"
   const auto v0 = ops::matrix_transpose(r);
@@ -1280,11 +1280,11 @@ TensorPtr ReducedQrBackward::grad_formula_impl(const TensorPtr& g_q, const Tenso
 #line 9 "ops.yaml:_reduced_qr"
   const auto v2 = ops::matmul(g_r, v1);
 #line 9 "ops.yaml:_reduced_qr"
-  const auto v3 = ops::matrix_transpose(g_q);
+  const auto v3 = ops::matrix_transpose(q);
 #line 9 "ops.yaml:_reduced_qr"
   const auto v4 = ops::conj(v3);
 #line 9 "ops.yaml:_reduced_qr"
-  const auto v5 = ops::matmul(v4, q);
+  const auto v5 = ops::matmul(v4, g_q);
 #line 9 "ops.yaml:_reduced_qr"
   const auto v6 = ops::subtract(v2, v5);
 #line 9 "ops.yaml:_reduced_qr"

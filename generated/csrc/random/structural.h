@@ -2,6 +2,7 @@
 // The Backward classes of the random family's operators that are not element-wise.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <span>
 

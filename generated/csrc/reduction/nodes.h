@@ -19,6 +19,7 @@ class ScaledExpBackward final : public NaryOp<ScaledExpBackward, 3> {
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 6, .outputs = 0}, {.inputs = 0, .outputs = 1}, {.inputs = 7, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b111;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& scale, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);

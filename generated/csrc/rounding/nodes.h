@@ -19,6 +19,7 @@ class CeilBackward final : public UnaryOp<CeilBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -35,6 +36,7 @@ class FloorBackward final : public UnaryOp<FloorBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -51,6 +53,7 @@ class RoundBackward final : public UnaryOp<RoundBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -67,6 +70,7 @@ class TruncBackward final : public UnaryOp<TruncBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);

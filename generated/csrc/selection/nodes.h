@@ -19,6 +19,7 @@ class WhereBackward final : public NaryOp<WhereBackward, 3> {
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 0, .outputs = 0}, {.inputs = 1, .outputs = 0}, {.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b110;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& condition, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -35,6 +36,7 @@ class ZeroGuardBackward final : public BinaryOp<ZeroGuardBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& upstream, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -51,6 +53,7 @@ class MaximumBackward final : public BinaryOp<MaximumBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -67,6 +70,7 @@ class MinimumBackward final : public BinaryOp<MinimumBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -83,6 +87,7 @@ class FmaxBackward final : public BinaryOp<FmaxBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -99,6 +104,7 @@ class FminBackward final : public BinaryOp<FminBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -115,6 +121,7 @@ class ClipBackward final : public NaryOp<ClipBackward, 3> {
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 7, .outputs = 0}, {.inputs = 7, .outputs = 0}, {.inputs = 7, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b111;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage* min, const Storage* max, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -164,6 +164,40 @@ PyObject* distinct_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
+constexpr Parameter count_function_parameters[] = {
+    {"x", true, true, false},
+    {"minlength", false, false, true},
+};
+
+PyObject* count_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_count", count_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto minlength_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
+    return wrap(compute(arguments, [&] { return ops::_count(x_value, minlength_value); }));
+  });
+}
+
+constexpr Parameter interpolate_function_parameters[] = {
+    {"x", true, true, false},
+    {"xp", true, true, false},
+    {"fp", true, true, false},
+    {"left", false, false, true},
+    {"right", false, false, true},
+};
+
+PyObject* interpolate_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_interpolate", interpolate_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto xp_value = arguments.operand(1);
+    const auto fp_value = arguments.operand(2);
+    const auto left_value = arguments.is_none(3) ? std::optional<double>() : std::optional<double>(arguments.number(3));
+    const auto right_value = arguments.is_none(4) ? std::optional<double>() : std::optional<double>(arguments.number(4));
+    return wrap(compute(arguments, [&] { return ops::_interpolate(x_value, xp_value, fp_value, left_value, right_value); }));
+  });
+}
+
 PyMethodDef functions[] = {
     {"_sort_values", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sort_values_function)), METH_FASTCALL | METH_KEYWORDS, "_sort_values(x, /, *, axis=-1, descending=False)\n--\n\nThe values along an axis in order, where no gradient is wanted.\n\n    y = _sort_values(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_sort_indexed", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sort_indexed_function)), METH_FASTCALL | METH_KEYWORDS, "_sort_indexed(x, /, *, axis=-1, descending=False)\n--\n\nThe values along an axis in order, and where they were.\n\n    values, indices = _sort_indexed(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
@@ -174,6 +208,8 @@ PyMethodDef functions[] = {
     {"_insertion_points", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(insertion_points_function)), METH_FASTCALL | METH_KEYWORDS, "_insertion_points(x1, x2, /, *, right=False)\n--\n\nWhere each x2 would have to be inserted into the sorted x1.\n\n    y = _insertion_points(x1, x2)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype\nx2 : Tensor or number\n    every dtype\nright : bool, default False\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_unique", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unique_function)), METH_FASTCALL | METH_KEYWORDS, "_unique(x, /)\n--\n\nThe distinct values of the flat array, where each is first, which of them each element is, and their counts.\n\n    values, indices, inverse_indices, counts = _unique(x)\n    dL/dx = reshape(take_along_axis(g_values / counts, inverse_indices, -1), x.shape, None)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\ninverse_indices : Tensor\n    int64\ncounts : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_distinct", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(distinct_function)), METH_FASTCALL | METH_KEYWORDS, "_distinct(x, /)\n--\n\nThe distinct values of the flat array, where no gradient is wanted.\n\n    y = _distinct(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_count", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(count_function)), METH_FASTCALL | METH_KEYWORDS, "_count(x, /, *, minlength=0)\n--\n\nHow often each integer from 0 on occurs.\n\n    y = _count(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    bool and integer dtypes\nminlength : int, default 0\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_interpolate", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(interpolate_function)), METH_FASTCALL | METH_KEYWORDS, "_interpolate(x, xp, fp, /, *, left=None, right=None)\n--\n\nPiecewise linear interpolation, where no gradient is wanted.\n\n    y = _interpolate(x, xp, fp)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nxp : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nfp : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nleft : float or None\nright : float or None\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -26,5 +26,8 @@ Shape insertion_points_shape(const char* op, const Shape& x1, const Shape& x2, b
 namespace cpu { Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const Shape& result, Dtype dt); }
 namespace cpu { std::array<Storage, 4> unique(const Storage& x, Dtype dt); }
 namespace cpu { Storage distinct(const Storage& x, Dtype dt); }
+namespace cpu { Storage count(const Storage& x, std::int64_t minlength, Dtype dt); }
+Shape interpolate_shape(const char* op, const Shape& x, const Shape& xp, const Shape& fp, std::optional<double> left, std::optional<double> right);
+namespace cpu { Storage interpolate(const Storage& x, const Storage& xp, const Storage& fp, std::optional<double> left, std::optional<double> right, const Shape& result, Dtype dt); }
 
 }  // namespace pylucid

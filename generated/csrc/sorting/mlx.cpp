@@ -59,6 +59,16 @@ std::vector<mx::array> distinct_kernel([[maybe_unused]] std::span<const mx::arra
   return {gpu::distinct(inputs[0], dt)};
 }
 
+std::vector<mx::array> count_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape&, Dtype dt) {
+  const auto& attributes = *static_cast<const CountAttributes*>(raw);
+  return {gpu::count(inputs[0], attributes.minlength, dt)};
+}
+
+std::vector<mx::array> interpolate_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+  const auto& attributes = *static_cast<const InterpolateAttributes*>(raw);
+  return {gpu::interpolate(inputs[0], inputs[1], inputs[2], attributes.left, attributes.right, shape, dt)};
+}
+
 }  // namespace
 
 void register_sorting() {
@@ -71,6 +81,8 @@ void register_sorting() {
   add_kernel(InsertionPointsBackward::schema_v1, insertion_points_kernel);
   add_kernel(UniqueBackward::schema_v1, unique_kernel);
   add_kernel(DistinctBackward::schema_v1, distinct_kernel);
+  add_kernel(CountBackward::schema_v1, count_kernel);
+  add_kernel(InterpolateBackward::schema_v1, interpolate_kernel);
 }
 
 }  // namespace pylucid::gpu

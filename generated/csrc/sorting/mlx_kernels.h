@@ -25,5 +25,7 @@ mx::array order_gather(const mx::array& x, const mx::array& values, const mx::ar
 mx::array insertion_points(const mx::array& x1, const mx::array& x2, bool right, const Shape& result, Dtype dt);
 std::vector<mx::array> unique(const mx::array& x, Dtype dt);
 mx::array distinct(const mx::array& x, Dtype dt);
+mx::array count(const mx::array& x, std::int64_t minlength, Dtype dt);
+mx::array interpolate(const mx::array& x, const mx::array& xp, const mx::array& fp, std::optional<double> left, std::optional<double> right, const Shape& result, Dtype dt);
 
 }  // namespace pylucid::gpu

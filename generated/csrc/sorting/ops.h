@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -20,5 +21,7 @@ TensorPtr _order_gather(const Operand& x, const Operand& values, const Operand& 
 TensorPtr _insertion_points(const Operand& x1, const Operand& x2, bool right = false);
 std::array<TensorPtr, 4> _unique(const Operand& x);
 TensorPtr _distinct(const Operand& x);
+TensorPtr _count(const Operand& x, std::int64_t minlength = 0);
+TensorPtr _interpolate(const Operand& x, const Operand& xp, const Operand& fp, std::optional<double> left = {}, std::optional<double> right = {});
 
 }  // namespace pylucid::ops

@@ -138,6 +138,32 @@ void distinct_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[may
   results[0] = cpu::distinct(*inputs[0], dt);
 }
 
+constexpr OperandRule count_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x01ff, false},
+};
+constexpr OperandRule count_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void count_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const CountAttributes*>(raw);
+  results[0] = cpu::count(*inputs[0], attributes.minlength, dt);
+}
+
+constexpr OperandRule interpolate_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"xp", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"fp", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule interpolate_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void interpolate_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const InterpolateAttributes*>(raw);
+  results[0] = cpu::interpolate(*inputs[0], *inputs[1], *inputs[2], attributes.left, attributes.right, shape, dt);
+}
+
 }  // namespace
 
 const OpSchema SortValuesBackward::schema_v1{
@@ -198,7 +224,7 @@ TensorPtr SortIndexedBackward::grad_formula_impl(const TensorPtr& g_values, cons
   const auto v1 = ops::stop_gradient(x);
 #line 4 "ops.yaml:_sort_indexed"
   const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, attributes.axis);
-#line 202 "sorting/structural.cpp"
+#line 228 "sorting/structural.cpp"
   return v2;
 }
 
@@ -264,7 +290,7 @@ TensorPtr TopkBackward::grad_formula_impl(const TensorPtr& g_values, const Tenso
   const auto v1 = ops::stop_gradient(x);
 #line 4 "ops.yaml:topk"
   const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, attributes.axis);
-#line 268 "sorting/structural.cpp"
+#line 294 "sorting/structural.cpp"
   return v2;
 }
 
@@ -305,19 +331,19 @@ std::array<TensorPtr, 4> OrderScatterBackward::grad_formula_impl(const TensorPtr
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_scatter"
     const auto v2 = ops::_order_gather(g, v0, indices, v1, attributes.axis);
-#line 309 "sorting/structural.cpp"
+#line 335 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 315 "sorting/structural.cpp"
+#line 341 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 321 "sorting/structural.cpp"
+#line 347 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
@@ -361,19 +387,19 @@ std::array<TensorPtr, 4> OrderGatherBackward::grad_formula_impl(const TensorPtr&
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_gather"
     const auto v2 = ops::_order_scatter(g, v0, indices, v1, attributes.axis);
-#line 365 "sorting/structural.cpp"
+#line 391 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 371 "sorting/structural.cpp"
+#line 397 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 377 "sorting/structural.cpp"
+#line 403 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
@@ -441,7 +467,7 @@ TensorPtr UniqueBackward::grad_formula_impl(const TensorPtr& g_values, const Ten
   const auto v1 = ops::take_along_axis(v0, inverse_indices, -1);
 #line 4 "ops.yaml:_unique"
   const auto v2 = ops::reshape(v1, x_shape, std::nullopt);
-#line 445 "sorting/structural.cpp"
+#line 471 "sorting/structural.cpp"
   return v2;
 }
 
@@ -474,6 +500,56 @@ Storage DistinctBackward::dispatch(backend::IBackend& be, const Storage& x, Dtyp
 }
 
 void DistinctBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema CountBackward::schema_v1{
+    .name = "_count",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = count_rules,
+    .results = count_results,
+    .accepts = "bool and integer dtypes",
+    .signature = "_count(x, /, *, minlength:int=0)",
+    .record = "- op: _count(x, /, *, minlength:int=0)\n  summary: How often each integer from 0 on occurs.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: integral, result: int64}\n  shape: data",
+    .hash = "850cff83d0dd0927329b65707b36b302d3ded361709463b591d7149da4d4f879",
+    .source = "ops.yaml:_count",
+};
+
+Storage CountBackward::dispatch(backend::IBackend& be, const Storage& x, const CountAttributes& attributes, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 1> results;
+  run_kernel(be, schema_v1, inputs, &attributes, dt, results);
+  return std::move(results[0]);
+}
+
+void CountBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema InterpolateBackward::schema_v1{
+    .name = "_interpolate",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = interpolate_rules,
+    .results = interpolate_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_interpolate(x, xp, fp, /, *, left:float=None, right:float=None)",
+    .record = "- op: _interpolate(x, xp, fp, /, *, left:float=None, right:float=None)\n  summary: Piecewise linear interpolation, where no gradient is wanted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: floating, xp: floating, fp: floating}\n  shape: own",
+    .hash = "4b990705e2ada5cf0934e5f6bdffcf7892ccb681bcc85c895265a46bb5f4c4ca",
+    .source = "ops.yaml:_interpolate",
+};
+
+Storage InterpolateBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& xp, const Storage& fp, const InterpolateAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 3> inputs{&x, &xp, &fp};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+void InterpolateBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
 
 namespace ops {
 
@@ -559,6 +635,25 @@ TensorPtr _distinct(const Operand& x) {
   return recorded<DistinctBackward>(call, std::move(out), [](DistinctBackward&) {});
 }
 
+TensorPtr _count(const Operand& x, std::int64_t minlength) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(CountBackward::schema_v1, operands);
+  const CountAttributes attributes{minlength};
+  const Dtype result_dtype = call.compute();
+  Storage out = CountBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<CountBackward>(call, std::move(out), [&](CountBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr _interpolate(const Operand& x, const Operand& xp, const Operand& fp, std::optional<double> left, std::optional<double> right) {
+  const std::array<const Operand*, 3> operands{&x, &xp, &fp};
+  const StructuralCall call(InterpolateBackward::schema_v1, operands);
+  const InterpolateAttributes attributes{left, right};
+  const Shape result_shape = interpolate_shape("_interpolate", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), attributes.left, attributes.right);
+  const Dtype result_dtype = call.compute();
+  Storage out = InterpolateBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], attributes, result_shape, result_dtype);
+  return recorded<InterpolateBackward>(call, std::move(out), [&](InterpolateBackward& node) { node.attributes = attributes; });
+}
+
 }  // namespace ops
 
 void register_sorting_structural() {
@@ -580,6 +675,10 @@ void register_sorting_structural() {
   cpu::add_kernel(UniqueBackward::schema_v1, unique_cpu);
   registry::add(DistinctBackward::schema_v1);
   cpu::add_kernel(DistinctBackward::schema_v1, distinct_cpu);
+  registry::add(CountBackward::schema_v1);
+  cpu::add_kernel(CountBackward::schema_v1, count_cpu);
+  registry::add(InterpolateBackward::schema_v1);
+  cpu::add_kernel(InterpolateBackward::schema_v1, interpolate_cpu);
 }
 
 }  // namespace pylucid

@@ -2,6 +2,7 @@
 // The Backward classes of the sorting family's operators that are not element-wise.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <span>
 
@@ -192,6 +193,49 @@ class DistinctBackward final : public StructuralOp {
   DistinctBackward() : StructuralOp(schema_v1) {}
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, Dtype dt);
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _count(x, /, *, minlength:int=0)
+struct CountAttributes {
+  std::int64_t minlength = 0;
+};
+
+// How often each integer from 0 on occurs.
+class CountBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  CountBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const CountAttributes& attributes, Dtype dt);
+
+  CountAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _interpolate(x, xp, fp, /, *, left:float=None, right:float=None)
+struct InterpolateAttributes {
+  std::optional<double> left{};
+  std::optional<double> right{};
+};
+
+// Piecewise linear interpolation, where no gradient is wanted.
+class InterpolateBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  InterpolateBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& xp, const Storage& fp, const InterpolateAttributes& attributes, const Shape& s, Dtype dt);
+
+  InterpolateAttributes attributes;
 
  private:
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;

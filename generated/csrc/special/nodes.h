@@ -19,6 +19,7 @@ class ErfBackward final : public UnaryOp<ErfBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -35,6 +36,7 @@ class ErfcBackward final : public UnaryOp<ErfcBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -51,6 +53,7 @@ class NormalCdfBackward final : public UnaryOp<NormalCdfBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -67,6 +70,7 @@ class ErfinvBackward final : public UnaryOp<ErfinvBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -83,6 +87,7 @@ class LgammaBackward final : public UnaryOp<LgammaBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -99,6 +104,7 @@ class DigammaBackward final : public UnaryOp<DigammaBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -115,6 +121,7 @@ class PolygammaBackward final : public UnaryOp<PolygammaBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const PolygammaAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -133,6 +140,7 @@ class LogitBackward final : public UnaryOp<LogitBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);

@@ -39,6 +39,7 @@ class ZetaBackward final : public BinaryOp<ZetaBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& q, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -55,6 +56,7 @@ class ZetaDerivativeBackward final : public BinaryOp<ZetaDerivativeBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& q, const Shape& s, Dtype dt, const ZetaDerivativeAttributes& attributes);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -73,6 +75,7 @@ class BetaBackward final : public BinaryOp<BetaBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 1}, {.inputs = 3, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& b, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -89,6 +92,7 @@ class BetalnBackward final : public BinaryOp<BetalnBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& b, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -105,6 +109,7 @@ class GammaincBackward final : public BinaryOp<GammaincBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -121,6 +126,7 @@ class GammainccBackward final : public BinaryOp<GammainccBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -137,6 +143,7 @@ class GammaincDerivativeBackward final : public BinaryOp<GammaincDerivativeBackw
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt, const GammaincDerivativeAttributes& attributes);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -155,6 +162,7 @@ class GammaDensityBackward final : public BinaryOp<GammaDensityBackward> {
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt, const GammaDensityAttributes& attributes);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -173,6 +181,7 @@ class I0Backward final : public UnaryOp<I0Backward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -189,6 +198,7 @@ class I0eBackward final : public UnaryOp<I0eBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -205,6 +215,7 @@ class I1Backward final : public UnaryOp<I1Backward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -221,6 +232,7 @@ class I1eBackward final : public UnaryOp<I1eBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -237,6 +249,7 @@ class BesselIBackward final : public UnaryOp<BesselIBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselIAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -255,6 +268,7 @@ class BesselIeBackward final : public UnaryOp<BesselIeBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselIeAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -273,6 +287,7 @@ class J0Backward final : public UnaryOp<J0Backward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -289,6 +304,7 @@ class J1Backward final : public UnaryOp<J1Backward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -305,6 +321,7 @@ class BesselJBackward final : public UnaryOp<BesselJBackward> {
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselJAttributes& attributes);
   Storage grad_formula(const Storage& g);

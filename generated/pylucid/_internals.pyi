@@ -1,0 +1,394 @@
+# Generated from ops.yaml. Do not edit.
+# Internal operators, which are attributes of pylucid._core.
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias, type_check_only
+
+from pylucid._core import Dtype, Tensor
+
+_Number: TypeAlias = bool | int | float | complex
+
+@type_check_only
+class _SortIndexed(NamedTuple):
+    values: Tensor
+    indices: Tensor
+
+@type_check_only
+class _Unique(NamedTuple):
+    values: Tensor
+    indices: Tensor
+    inverse_indices: Tensor
+    counts: Tensor
+
+@type_check_only
+class _GeneralEig(NamedTuple):
+    eigenvalues: Tensor
+    eigenvectors: Tensor
+
+@type_check_only
+class _LuFactors(NamedTuple):
+    P: Tensor
+    L: Tensor
+    U: Tensor
+
+@type_check_only
+class _LuPivots(NamedTuple):
+    factors: Tensor
+    pivots: Tensor
+
+@type_check_only
+class _ReducedQr(NamedTuple):
+    q: Tensor
+    r: Tensor
+
+@type_check_only
+class _CompleteQr(NamedTuple):
+    q: Tensor
+    r: Tensor
+
+@type_check_only
+class _ReducedSvd(NamedTuple):
+    U: Tensor
+    S: Tensor
+    Vh: Tensor
+
+@type_check_only
+class _FullSvd(NamedTuple):
+    U: Tensor
+    S: Tensor
+    Vh: Tensor
+
+def _exp_product(x1: Tensor | _Number, x2: Tensor | _Number, /) -> Tensor: ...
+def _sinc_derivative(order: int, x: Tensor | _Number, /) -> Tensor: ...
+def _times_i(x: Tensor | _Number, like: Tensor | _Number, /) -> Tensor: ...
+def _normal_cdf(x: Tensor | _Number, /) -> Tensor: ...
+def _zero_guard(x: Tensor | _Number, upstream: Tensor | _Number, /) -> Tensor: ...
+def _sigmoid_slope(x: Tensor | _Number, /) -> Tensor: ...
+def _sum_to(x: Tensor | _Number, /, shape: int | Sequence[int]) -> Tensor: ...
+def _unpermute_dims(x: Tensor | _Number, /, axes: int | tuple[int, ...]) -> Tensor: ...
+def _getitem(x: Tensor | _Number, /, key: object) -> Tensor: ...
+def _scatter(x: Tensor | _Number, /, shape: int | Sequence[int], key: object) -> Tensor: ...
+def _alias(x: Tensor | _Number, /) -> Tensor: ...
+def _product_of_others(x: Tensor | _Number, /, axis: int | tuple[int, ...] | None = None) -> Tensor: ...
+def _flatten_axes(x: Tensor | _Number, /, axis: int | tuple[int, ...] | None = None) -> Tensor: ...
+def _unflatten_axes(
+    x: Tensor | _Number,
+    /,
+    shape: int | Sequence[int],
+    axis: int | tuple[int, ...] | None = None,
+) -> Tensor: ...
+def _scaled_exp(scale: Tensor | _Number, x: Tensor | _Number, y: Tensor | _Number, /) -> Tensor: ...
+def _softmax_gradient(cotangent: Tensor | _Number, y: Tensor | _Number, /, axis: int) -> Tensor: ...
+def _log_softmax_gradient(cotangent: Tensor | _Number, y: Tensor | _Number, /, axis: int) -> Tensor: ...
+def _sort_values(x: Tensor | _Number, /, *, axis: int = -1, descending: bool = False) -> Tensor: ...
+def _sort_indexed(x: Tensor | _Number, /, *, axis: int = -1, descending: bool = False) -> _SortIndexed: ...
+def _order_scatter(
+    x: Tensor | _Number,
+    values: Tensor | _Number,
+    indices: Tensor | _Number,
+    source: Tensor | _Number,
+    /,
+    *,
+    axis: int,
+) -> Tensor: ...
+def _order_gather(
+    x: Tensor | _Number,
+    values: Tensor | _Number,
+    indices: Tensor | _Number,
+    source: Tensor | _Number,
+    /,
+    *,
+    axis: int,
+) -> Tensor: ...
+def _insertion_points(x1: Tensor | _Number, x2: Tensor | _Number, /, *, right: bool = False) -> Tensor: ...
+def _unique(x: Tensor | _Number, /) -> _Unique: ...
+def _distinct(x: Tensor | _Number, /) -> Tensor: ...
+def _count(x: Tensor | _Number, /, *, minlength: int = 0) -> Tensor: ...
+def _interpolate(
+    x: Tensor | _Number,
+    xp: Tensor | _Number,
+    fp: Tensor | _Number,
+    /,
+    *,
+    left: float | None = None,
+    right: float | None = None,
+) -> Tensor: ...
+def _untake(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    /,
+    shape: int | Sequence[int],
+    axis: int | None = None,
+) -> Tensor: ...
+def _scatter_add_along_axis(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    /,
+    shape: int | Sequence[int],
+    axis: int,
+) -> Tensor: ...
+def _ungather(x: Tensor | _Number, indices: Tensor | _Number, /, shape: int | Sequence[int], axis: int) -> Tensor: ...
+def _add_elements(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    values: Tensor | _Number,
+    /,
+    *,
+    axis: int,
+) -> Tensor: ...
+def _take_at(x: Tensor | _Number, indices: Tensor | _Number, /, axes: int | tuple[int, ...], at: int) -> Tensor: ...
+def _add_at(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    /,
+    shape: int | Sequence[int],
+    axes: int | tuple[int, ...],
+    at: int,
+) -> Tensor: ...
+def _put_at(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    values: Tensor | _Number,
+    /,
+    axes: int | tuple[int, ...],
+    at: int,
+    in_place: bool = False,
+) -> Tensor: ...
+def _take_last_at(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    /,
+    axes: int | tuple[int, ...],
+    at: int,
+) -> Tensor: ...
+def _place_at(
+    x: Tensor | _Number,
+    indices: Tensor | _Number,
+    /,
+    shape: int | Sequence[int],
+    axes: int | tuple[int, ...],
+    at: int,
+) -> Tensor: ...
+def _join_indices(high: Tensor | _Number, low: Tensor | _Number, /, outer: int, inner: int) -> Tensor: ...
+def _coordinates(x: Tensor | _Number, /) -> Tensor: ...
+def _select(x: Tensor | _Number, mask: Tensor | _Number, /) -> Tensor: ...
+def _unselect(x: Tensor | _Number, mask: Tensor | _Number, /) -> Tensor: ...
+def _put_masked(
+    x: Tensor | _Number,
+    mask: Tensor | _Number,
+    values: Tensor | _Number,
+    /,
+    in_place: bool = False,
+) -> Tensor: ...
+def _put_slice(values: Tensor | _Number, x: Tensor | _Number, /, key: object, in_place: bool = False) -> Tensor: ...
+def _cumulative_sum_adjoint(
+    x: Tensor | _Number,
+    /,
+    axis: int | None = None,
+    include_initial: bool = False,
+) -> Tensor: ...
+def _cumulative_prod_gradient(
+    cotangent: Tensor | _Number,
+    x: Tensor | _Number,
+    /,
+    axis: int | None = None,
+) -> Tensor: ...
+def _without_first(x: Tensor | _Number, /, axis: int | None = None) -> Tensor: ...
+def _with_first(x: Tensor | _Number, /, axis: int | None = None) -> Tensor: ...
+def _product_before(x: Tensor | _Number, /, axis: int | None = None, step: int = 1) -> Tensor: ...
+def _recurrence(a: Tensor | _Number, b: Tensor | _Number, /, axis: int | None = None, step: int = 1) -> Tensor: ...
+def _shift(x: Tensor | _Number, /, axis: int, step: int = 1, fill: float = 0.0) -> Tensor: ...
+def _added_at(x: Tensor | _Number, indices: Tensor | _Number, /, axis: int) -> Tensor: ...
+def _taken_at(x: Tensor | _Number, indices: Tensor | _Number, /, axis: int) -> Tensor: ...
+def _zeta_derivative(order: int, x: Tensor | _Number, q: Tensor | _Number, /) -> Tensor: ...
+def _gammainc_derivative(order: int, a: Tensor | _Number, x: Tensor | _Number, /) -> Tensor: ...
+def _gamma_density(order: int, a: Tensor | _Number, x: Tensor | _Number, /) -> Tensor: ...
+def _bessel_i(order: int, x: Tensor | _Number, /) -> Tensor: ...
+def _bessel_ie(order: int, x: Tensor | _Number, /) -> Tensor: ...
+def _bessel_j(order: int, x: Tensor | _Number, /) -> Tensor: ...
+def _cofactor(x: Tensor | _Number, /) -> Tensor: ...
+def _det_hessian(x: Tensor | _Number, direction: Tensor | _Number, /) -> Tensor: ...
+def _diagonal_scatter(x: Tensor | _Number, /, shape: int | Sequence[int], *, offset: int = 0) -> Tensor: ...
+def _triangle(x: Tensor | _Number, /, *, upper: bool, k: int = 0) -> Tensor: ...
+def _general_eig(x: Tensor | _Number, /) -> _GeneralEig: ...
+def _general_eigenvalues(x: Tensor | _Number, /) -> Tensor: ...
+def _hermitian_eigenvalues(x: Tensor | _Number, /) -> Tensor: ...
+def _inverse(x: Tensor | _Number, /) -> Tensor: ...
+def _lu_factors(x: Tensor | _Number, /) -> _LuFactors: ...
+def _lu_pivots(x: Tensor | _Number, /) -> _LuPivots: ...
+def _power_norm(
+    x: Tensor | _Number,
+    /,
+    *,
+    ord: float,
+    axis: int | tuple[int, ...] | None = None,
+    keepdims: bool = False,
+) -> Tensor: ...
+def _pseudoinverse(x: Tensor | _Number, rtol: Tensor | _Number, /) -> Tensor: ...
+def _reduced_qr(x: Tensor | _Number, /) -> _ReducedQr: ...
+def _complete_qr(x: Tensor | _Number, /) -> _CompleteQr: ...
+def _solve_factored(
+    x1: Tensor | _Number,
+    x2: Tensor | _Number,
+    factors: Tensor | _Number,
+    pivots: Tensor | _Number,
+    /,
+    *,
+    transposed: bool = False,
+) -> Tensor: ...
+def _triangular_solve(
+    x1: Tensor | _Number,
+    x2: Tensor | _Number,
+    /,
+    *,
+    upper: bool,
+    unit_diagonal: bool = False,
+) -> Tensor: ...
+def _reduced_svd(x: Tensor | _Number, /) -> _ReducedSvd: ...
+def _full_svd(x: Tensor | _Number, /) -> _FullSvd: ...
+def _singular_values(x: Tensor | _Number, /) -> Tensor: ...
+def _dft(x: Tensor | _Number, /, axis: int, sign: int, power: float) -> Tensor: ...
+def _dftn(x: Tensor | _Number, /, axes: int | tuple[int, ...], sign: int, power: float) -> Tensor: ...
+def _rdft(x: Tensor | _Number, /, axis: int, sign: int, power: float, interior: float) -> Tensor: ...
+def _irdft(
+    x: Tensor | _Number,
+    /,
+    shape: int | Sequence[int],
+    n: int | None = None,
+    axis: int = -1,
+    sign: int = 1,
+    power: float = 0.0,
+    interior: float = 1.0,
+) -> Tensor: ...
+def _resize(x: Tensor | _Number, /, shape: int | Sequence[int]) -> Tensor: ...
+def _random_bits(
+    shape: int | Sequence[int],
+    key: int,
+    counter: int,
+    stream: int,
+    dtype: Dtype,
+    device: str | None = None,
+) -> Tensor: ...
+def _random_uniform(
+    shape: int | Sequence[int],
+    low: float,
+    high: float,
+    key: int,
+    counter: int,
+    dtype: Dtype,
+    device: str | None = None,
+) -> Tensor: ...
+def _random_normal(
+    shape: int | Sequence[int],
+    loc: float,
+    scale: float,
+    key: int,
+    counter: int,
+    dtype: Dtype,
+    device: str | None = None,
+) -> Tensor: ...
+def _random_integers(
+    shape: int | Sequence[int],
+    low: int,
+    last: int,
+    key: int,
+    counter: int,
+    dtype: Dtype,
+    device: str | None = None,
+) -> Tensor: ...
+def _random_bernoulli(
+    shape: int | Sequence[int],
+    p: float,
+    key: int,
+    counter: int,
+    device: str | None = None,
+) -> Tensor: ...
+def _random_permutation(shape: int | Sequence[int], key: int, counter: int, device: str | None = None) -> Tensor: ...
+
+__all__ = [
+    "_exp_product",
+    "_sinc_derivative",
+    "_times_i",
+    "_normal_cdf",
+    "_zero_guard",
+    "_sigmoid_slope",
+    "_sum_to",
+    "_unpermute_dims",
+    "_getitem",
+    "_scatter",
+    "_alias",
+    "_product_of_others",
+    "_flatten_axes",
+    "_unflatten_axes",
+    "_scaled_exp",
+    "_softmax_gradient",
+    "_log_softmax_gradient",
+    "_sort_values",
+    "_sort_indexed",
+    "_order_scatter",
+    "_order_gather",
+    "_insertion_points",
+    "_unique",
+    "_distinct",
+    "_count",
+    "_interpolate",
+    "_untake",
+    "_scatter_add_along_axis",
+    "_ungather",
+    "_add_elements",
+    "_take_at",
+    "_add_at",
+    "_put_at",
+    "_take_last_at",
+    "_place_at",
+    "_join_indices",
+    "_coordinates",
+    "_select",
+    "_unselect",
+    "_put_masked",
+    "_put_slice",
+    "_cumulative_sum_adjoint",
+    "_cumulative_prod_gradient",
+    "_without_first",
+    "_with_first",
+    "_product_before",
+    "_recurrence",
+    "_shift",
+    "_added_at",
+    "_taken_at",
+    "_zeta_derivative",
+    "_gammainc_derivative",
+    "_gamma_density",
+    "_bessel_i",
+    "_bessel_ie",
+    "_bessel_j",
+    "_cofactor",
+    "_det_hessian",
+    "_diagonal_scatter",
+    "_triangle",
+    "_general_eig",
+    "_general_eigenvalues",
+    "_hermitian_eigenvalues",
+    "_inverse",
+    "_lu_factors",
+    "_lu_pivots",
+    "_power_norm",
+    "_pseudoinverse",
+    "_reduced_qr",
+    "_complete_qr",
+    "_solve_factored",
+    "_triangular_solve",
+    "_reduced_svd",
+    "_full_svd",
+    "_singular_values",
+    "_dft",
+    "_dftn",
+    "_rdft",
+    "_irdft",
+    "_resize",
+    "_random_bits",
+    "_random_uniform",
+    "_random_normal",
+    "_random_integers",
+    "_random_bernoulli",
+    "_random_permutation",
+]
