@@ -178,6 +178,9 @@ def bessel_j(order: Any, x: Any) -> Any:
 
 
 def beta(a: Any, b: Any) -> Any:
+    """Without a value where one argument is that of a pole of the gamma function."""
+    if any(x <= 0 and x == mp.floor(x) for x in (a, b)):
+        return NAN
     if max(abs(a), abs(b)) > 1000000:
         raise OverflowError
     return mp.beta(a, b)
@@ -235,7 +238,7 @@ def _gamma_series(order: int, a: Any, x: Any) -> list[Any]:
 
 def gamma_density(order: int, a: Any, x: Any) -> Any:
     """The derivative by a of x**(a - 1) * exp(-x) / gamma(a): by the derivatives of its logarithm."""
-    if not x > 0 or max(abs(a), x) > 1000:
+    if not x > 0 or max(abs(a), x) > 1000 or (order > 0 and a <= 0):
         raise OverflowError
     slopes = [mp.log(x) - mp.digamma(a), *(-polygamma(k, a) for k in range(1, int(order)))] if order else []
     values = [x ** (a - 1) * mp.exp(-x) * mp.rgamma(a)]

@@ -97,7 +97,7 @@ def _read(param: Param, i: int, op: Operator) -> str:
 
 def _unchanged(op: Operator) -> tuple[str, ...]:
     """The standard: a cast that changes nothing and need not copy returns its argument itself."""
-    if op.shape != "cast":
+    if op.shape != "cast" or "copy" not in {p.name for p in op.signature.params}:
         return ()
     return (
         "const Tensor* before = x_value.is_tensor() ? x_value.tensor().get() : nullptr;",

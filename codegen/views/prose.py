@@ -227,7 +227,7 @@ def result_dtype(op: Operator, result: str) -> str:
         floats = any(w in ("inexact", "floating") for w in words)
         base = "the dtype to which the inputs promote" if several else "the input's dtype"
         return base + (", float32 for bool and integers" if floats else "")
-    return "the real dtype of the input's dtype" if word == "real" else word
+    return f"the {word} dtype of the input's dtype" if word in ("real", "complex") else word
 
 
 def raised(op: Operator) -> tuple[tuple[str, str], ...]:

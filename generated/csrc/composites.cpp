@@ -1135,8 +1135,8 @@ const OpSchema fftn_schema{
     .results = fftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along several axes, by default all.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [ifftn, fft]\n  module: fft",
-    .hash = "423edbdb8b1a4bd1ae4741caacad376982748991c5ff2e08f3649d65bec0562e",
+    .record = "- op: fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along several axes, by default all.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [ifftn, fft]\n  module: fft",
+    .hash = "be8555503dd5d9c03b1893c5ef996b226d345f045e0ad576d2a3609a22598c3e",
     .source = "ops.yaml:fftn",
 };
 
@@ -1158,8 +1158,8 @@ const OpSchema ifftn_schema{
     .results = ifftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of fftn.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [fftn, ifft]\n  module: fft",
-    .hash = "8ddb67db4bcefd24441fedea2a9d73ec822990c6bf5399ece280dd16001fb0cf",
+    .record = "- op: ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of fftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [fftn, ifft]\n  module: fft",
+    .hash = "3441c9901a348c6801165a95caa316f5a83f266e4dccac3159b71d45cc9a32e2",
     .source = "ops.yaml:ifftn",
 };
 
@@ -1181,8 +1181,8 @@ const OpSchema rfftn_schema{
     .results = rfftn_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along several axes; of the last the first half.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [irfftn, rfft]\n  module: fft",
-    .hash = "458d47c4e32cf9ddafba9ddaf0b6acc911cd12088d3f508c2dde8845c288f5f6",
+    .record = "- op: rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along several axes; of the last the first half.\n  amp: ForceFP32\n  dtypes: {x: floating, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [irfftn, rfft]\n  module: fft",
+    .hash = "e7c7281e5ac927871adc73851259991b0fb8183f648382590d25f1b52dc8fa24",
     .source = "ops.yaml:rfftn",
 };
 
@@ -1190,7 +1190,7 @@ constexpr OperandRule irfftn_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
 constexpr OperandRule irfftn_results[] = {
-    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"out", DtypeFrom::RealOfCompute, Dtype::Float32, 0, false},
 };
 const OpSchema irfftn_schema{
     .name = "irfftn",
@@ -1204,8 +1204,8 @@ const OpSchema irfftn_schema{
     .results = irfftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "irfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: irfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfftn.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n  see: [rfftn, irfft]\n  module: fft",
-    .hash = "70a048c9fc1bad6b5bba14913032a073cdb7118b2860b6838575ae6e3ad2a9a8",
+    .record = "- op: irfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: real}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n  see: [rfftn, irfft]\n  module: fft",
+    .hash = "0e286e689bff03c6ff43d21a1cdae679a7cf64b9b69d5f49461ef15b5a9bce53",
     .source = "ops.yaml:irfftn",
 };
 

@@ -2283,7 +2283,7 @@ def fftn(
     Returns
     -------
     y : Tensor
-        the input's dtype, float32 for bool and integers
+        the complex dtype of the input's dtype
 
     Raises
     ------
@@ -2334,7 +2334,7 @@ def ifftn(
     Returns
     -------
     y : Tensor
-        the input's dtype, float32 for bool and integers
+        the complex dtype of the input's dtype
 
     Raises
     ------
@@ -2385,7 +2385,7 @@ def rfftn(
     Returns
     -------
     y : Tensor
-        the input's dtype, float32 for bool and integers
+        the complex dtype of the input's dtype
 
     Raises
     ------
@@ -2436,7 +2436,7 @@ def irfftn(
     Returns
     -------
     y : Tensor
-        the input's dtype, float32 for bool and integers
+        the real dtype of the input's dtype
 
     Raises
     ------

@@ -23,6 +23,11 @@ _LONG = 256  # from here on a dot product of matmul costs less than a product th
 
 def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
     """The paired axes last in x1 and first in x2, and both as matrices."""
+    if type(axes) is int and 0 <= axes <= x2.ndim and x1.shape[x1.ndim - axes :] == x2.shape[:axes]:
+        outer1, outer2 = x1.shape[: x1.ndim - axes], x2.shape[axes:]
+        inner = prod(x2.shape[:axes])
+        left, right = _reshaped(x1, (prod(outer1), inner)), _reshaped(x2, (inner, prod(outer2)))
+        return _reshaped(ops.matmul(left, right), outer1 + outer2)
     first, second = _paired_axes(x1, x2, axes)
     for a, b in zip(first, second, strict=True):
         if x1.shape[a] != x2.shape[b]:
@@ -109,6 +114,9 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     """Operands contracted from left to right, by a plan that is made once for each string and shapes."""
     try:
         steps = _plan(subscripts, *[x.shape for x in operands])
+        if len(steps) == 1:
+            ((function, inputs, arguments),) = steps
+            return function(*[operands[i] for i in inputs], *arguments)
         values = list(operands)
         for function, inputs, arguments in steps:
             values.append(function(*[values[i] for i in inputs], *arguments))

@@ -167,7 +167,8 @@ def _cases() -> list[Case]:
         lambda x, v: numpy_scatter_add(x, seven, np.broadcast_to(v, (7,)), 0),
     )
     for shape, count, axis in [
-        ((5,), (7,), 0), ((3, 4), (5,), 0), ((3, 4), (6,), 1), ((2, 3, 4), (2, 2), 1), ((3, 4), (0,), 0), ((3, 4), (), -1),
+        ((5,), (7,), 0), ((3, 4), (5,), 0), ((3, 4), (6,), 1), ((2, 3, 4), (2, 2), 1), ((3, 4), (0,), 0),
+        ((3, 4), (), -1),
     ]:  # fmt: skip
         at = indices_of(count, shape[axis])
         values = (*shape[: axis % len(shape)], *count, *shape[axis % len(shape) + 1 :])

@@ -81,7 +81,10 @@ def test_tensor_as_an_index() -> None:
         (np.float64(1.0), "an array of dtype float64"),
         (pl.asarray(1.0), "an array of dtype float32"),
         (pl.asarray([1j]), "an array of dtype complex64"),
-        ([0, 2], r"the index of axis 0 is 2 at position \(1,\), out of range for an axis of length 2; accepted are -2 to 1"),
+        (
+            [0, 2],
+            r"the index of axis 0 is 2 at position \(1,\), out of range for an axis of length 2; accepted are -2 to 1",
+        ),
         ((0, [[1], [-4]]), r"the index of axis 1 is -4 at position \(1, 0\)"),
         ((..., pl.asarray([0, 9])), "the index of axis 2 is 9"),
         (([0, 1], [0, 3]), "the index of axis 1 is 3"),

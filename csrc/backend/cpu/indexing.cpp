@@ -25,6 +25,8 @@ namespace {
 constexpr std::int64_t kBlock = 2048;
 constexpr std::int64_t kGrain = 32768;
 constexpr std::int64_t kManyPieces = 16;  // an axis as long as this is cut evenly enough
+constexpr std::int64_t kStretch = 16384;  // bytes
+constexpr std::int64_t kLine = 64;
 constexpr std::int64_t kVectorised = 16;  // elements: shorter sums are added without a call
 constexpr std::int64_t kShortRun = 64;    // bytes: shorter runs are copied without a call
 
@@ -361,8 +363,14 @@ void element_rows(const Plan& plan) {
 template <class Op>
 void run_piece(const Plan& plan) {
   if (!plan.uneven && plan.before.size() == 0 && plan.after.size() == 0) return element_rows<Op>(plan);
+  // Where a block reads most of a short stretch in no order, the next stretch is fetched meanwhile.
+  const std::int64_t stretch = plan.extent * plan.step;
+  const std::int64_t next = plan.before.size() ? plan.before.last().array : 0;
+  const bool fetched = next != 0 && !plan.uneven && stretch > 0 && stretch <= kStretch;
   for_blocks(plan, [&](const std::int64_t* offsets, std::int64_t n, std::int64_t start, std::int64_t value_stride) {
+    const bool fetch = fetched && stretch <= n * kLine;
     walk(plan.before, plan.before.size(), [&](std::int64_t array, std::int64_t value, std::int64_t) {
+      for (std::int64_t b = 0; fetch && b < stretch; b += kLine) __builtin_prefetch(plan.array + array + next + b);
       block<Op>(plan, offsets, n, plan.array + array, plan.values + start + value, value_stride);
     });
   });

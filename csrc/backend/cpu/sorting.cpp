@@ -17,6 +17,7 @@ namespace pylucid::cpu {
 namespace {
 
 constexpr std::int64_t kBlock = 32;  // elements compared before one branch
+constexpr std::int64_t kHeap = 32;   // candidates that are kept as a heap
 
 std::size_t checked_axis(const char* op, const Storage& x, std::int64_t axis) {
   if (is_complex(x.dtype)) {
@@ -153,7 +154,8 @@ U flip_of(bool descending) {
 }
 
 // The k best of a line, of equal ones the first, without sorting the rest: an element goes to the candidates when it
-// beats the k-th best of those so far, and when there are too many of them all but the k best go.
+// beats the k-th best of those so far. Few candidates are a heap, which always knows the k-th best; of many, all but
+// the k best go whenever there are too many.
 template <class Key>
 class Selection {
  public:
@@ -193,14 +195,30 @@ class Selection {
     return static_cast<U>(Key::encode(read_as<U>(from_ + i * static_cast<std::int64_t>(sizeof(U)))) ^ flip_);
   }
   void offer(std::int64_t i) {
-    candidates_[count_++] = static_cast<Candidate>(key(i)) << (sizeof(U) == 8 ? 64 : 32) | static_cast<Candidate>(i);
-    if (count_ == capacity(k_)) shrink();
+    const auto high = static_cast<Candidate>(key(i)) << (sizeof(U) == 8 ? 64 : 32);
+    const Candidate candidate = high | static_cast<Candidate>(i);
+    if (k_ > kHeap) {
+      candidates_[count_++] = candidate;
+      if (count_ == capacity(k_)) shrink();
+    } else if (count_ < k_) {
+      candidates_[count_++] = candidate;
+      std::push_heap(candidates_, candidates_ + count_);
+      if (count_ == k_) limit_to(candidates_[0]);
+    } else {
+      std::pop_heap(candidates_, candidates_ + k_);
+      candidates_[k_ - 1] = candidate;
+      std::push_heap(candidates_, candidates_ + k_);
+      limit_to(candidates_[0]);
+    }
   }
   void shrink() {
     if (count_ <= k_) return;
     std::nth_element(candidates_, candidates_ + (k_ - 1), candidates_ + count_);
     count_ = k_;
-    limit_ = static_cast<U>(candidates_[k_ - 1] >> (sizeof(U) == 8 ? 64 : 32));
+    limit_to(candidates_[k_ - 1]);
+  }
+  void limit_to(Candidate last) {
+    limit_ = static_cast<U>(last >> (sizeof(U) == 8 ? 64 : 32));
     limited_ = true;
   }
 

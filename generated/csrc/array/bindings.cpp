@@ -41,9 +41,6 @@ PyObject* to_device_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
     const auto x_value = arguments.operand(0);
     const auto device_value = arguments.device(1);
     const auto stream_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
-    const Tensor* before = x_value.is_tensor() ? x_value.tensor().get() : nullptr;
-    const bool stays = before && before->dtype() == dtype_value && before->device() == device_value.value_or(before->device());
-    if (stays && !copy_value) return Py_NewRef(arguments.object(0));
     return wrap(compute(arguments, [&] { return ops::to_device(x_value, device_value, stream_value); }));
   });
 }

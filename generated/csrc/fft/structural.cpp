@@ -56,7 +56,7 @@ constexpr OperandRule irfft_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
 constexpr OperandRule irfft_results[] = {
-    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"out", DtypeFrom::RealOfCompute, Dtype::Float32, 0, false},
 };
 
 void irfft_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
@@ -68,7 +68,7 @@ constexpr OperandRule hfft_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
 constexpr OperandRule hfft_results[] = {
-    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"out", DtypeFrom::RealOfCompute, Dtype::Float32, 0, false},
 };
 
 void hfft_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
@@ -128,7 +128,7 @@ constexpr OperandRule irdft_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
 constexpr OperandRule irdft_results[] = {
-    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"out", DtypeFrom::RealOfCompute, Dtype::Float32, 0, false},
 };
 
 void irdft_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
@@ -162,8 +162,8 @@ const OpSchema FftBackward::schema_v1{
     .results = fft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along an axis of n numbers, cut off or filled up with zeros.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0, 2.0]\n  notes: |\n    The result is complex, also for real x. `norm` says where the factor 1 / n stands: 'backward' in the inverse, 'forward' in the forward transform, 'ortho'\n    as 1 / sqrt(n) in both.\n  see: [ifft, rfft, fftn]\n  module: fft",
-    .hash = "bac793c19a58aa063da475d943161703c63426c73daae578acacd696183d3be4",
+    .record = "- op: fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along an axis of n numbers, cut off or filled up with zeros.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0, 2.0]\n  notes: |\n    The result is complex, also for real x. `norm` says where the factor 1 / n stands: 'backward' in the inverse, 'forward' in the forward transform, 'ortho'\n    as 1 / sqrt(n) in both.\n  see: [ifft, rfft, fftn]\n  module: fft",
+    .hash = "7864281eabe84fa0cfa2ac44ddb8081b488122d2485689828df689dd6e8f844b",
     .source = "ops.yaml:fft",
 };
 
@@ -201,8 +201,8 @@ const OpSchema IfftBackward::schema_v1{
     .results = ifft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse discrete Fourier transform along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.real(pl.fft.ifft(pl.asarray([4., 0., 0., 0.]))).tolist()\n    [1.0, 1.0, 1.0, 1.0]\n  notes: |\n    The result is complex, also for real x.\n  see: [fft, ifftn]\n  module: fft",
-    .hash = "a4a03eeb8d537822285eef74f700affad006e33beb277416e26199580b7132d7",
+    .record = "- op: ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse discrete Fourier transform along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.real(pl.fft.ifft(pl.asarray([4., 0., 0., 0.]))).tolist()\n    [1.0, 1.0, 1.0, 1.0]\n  notes: |\n    The result is complex, also for real x.\n  see: [fft, ifftn]\n  module: fft",
+    .hash = "358cfc996009f8b1589f1bd18d1fd13b1d88c7e5364cc01c54b4c5182b73d61d",
     .source = "ops.yaml:ifft",
 };
 
@@ -240,8 +240,8 @@ const OpSchema RfftBackward::schema_v1{
     .results = rfft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along an axis, of whose values the first n / 2 + 1 say all.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0]\n  see: [irfft, fft, rfftn]\n  module: fft",
-    .hash = "f89102615a84a1ff9e7cf1c2f7c36c922a1d266ce4cf2491e770b7fb599a7b69",
+    .record = "- op: rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along an axis, of whose values the first n / 2 + 1 say all.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0]\n  see: [irfft, fft, rfftn]\n  module: fft",
+    .hash = "b445c7ceb896286c7d300b250b70907625b7a38f09da0a0aefb51e081775fd44",
     .source = "ops.yaml:rfft",
 };
 
@@ -279,8 +279,8 @@ const OpSchema IrfftBackward::schema_v1{
     .results = irfft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "irfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: irfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfft, n real numbers from their half spectrum along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfft(pl.asarray([0j, 2 + 0j, 0j])).tolist()\n    [1.0, 0.0, -1.0, 0.0]\n  notes: |\n    The imaginary parts of the first value and, for even n, of the last are taken to be zero.\n  see: [rfft, irfftn]\n  module: fft",
-    .hash = "f2dde8170df70877f97ccdcea9a8c2a12f8635527434cbf237e74e23efe31849",
+    .record = "- op: irfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfft, n real numbers from their half spectrum along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfft(pl.asarray([0j, 2 + 0j, 0j])).tolist()\n    [1.0, 0.0, -1.0, 0.0]\n  notes: |\n    The imaginary parts of the first value and, for even n, of the last are taken to be zero.\n  see: [rfft, irfftn]\n  module: fft",
+    .hash = "c5398f2c47d9cea507f0460cedf2cd6a379deed96afa0c7f1796d8012503b736",
     .source = "ops.yaml:irfft",
 };
 
@@ -318,8 +318,8 @@ const OpSchema HfftBackward::schema_v1{
     .results = hfft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "hfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: hfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of a Hermitian-symmetric signal given by its first half, n real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.hfft(pl.asarray([1 + 0j, 0j, 1 + 0j])).tolist()\n    [2.0, 0.0, 2.0, 0.0]\n  see: [ihfft, irfft]\n  module: fft",
-    .hash = "e6e3c4b3198e4d62713fe99effe5f1316f6de0ab75d2fe139e8cb89022746615",
+    .record = "- op: hfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of a Hermitian-symmetric signal given by its first half, n real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.hfft(pl.asarray([1 + 0j, 0j, 1 + 0j])).tolist()\n    [2.0, 0.0, 2.0, 0.0]\n  see: [ihfft, irfft]\n  module: fft",
+    .hash = "92a1965bd3028fec9f454e2c9efd4a66be419f468d6576480bbda2553f9370ac",
     .source = "ops.yaml:hfft",
 };
 
@@ -357,8 +357,8 @@ const OpSchema IhfftBackward::schema_v1{
     .results = ihfft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of hfft, the first half of the Hermitian-symmetric inverse transform of real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ihfft(pl.asarray([2., 0., 2., 0.]))).tolist()\n    [1.0, 0.0, 1.0]\n  see: [hfft, rfft]\n  module: fft",
-    .hash = "9c23290645f04c4594d05fbde059232fd58277269acead4c24d2d7c2b99d1f85",
+    .record = "- op: ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of hfft, the first half of the Hermitian-symmetric inverse transform of real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ihfft(pl.asarray([2., 0., 2., 0.]))).tolist()\n    [1.0, 0.0, 1.0]\n  see: [hfft, rfft]\n  module: fft",
+    .hash = "1755318b9bdba201ac8b1d145b49bc4cc7705ba3dcf218f7cfaa5e9229a66f0f",
     .source = "ops.yaml:ihfft",
 };
 
@@ -396,8 +396,8 @@ const OpSchema DftBackward::schema_v1{
     .results = dft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_dft(x, /, axis:axis, sign:int, power:float)",
-    .record = "- op: _dft(x, /, axis:axis, sign:int, power:float)\n  summary: The sum of x exp(sign 2 pi i j k / n) along an axis, divided by n ** power.\n  amp: ForceFP32\n  grad: _dft(g, axis, -sign, power)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data",
-    .hash = "1b128e1e66cdf8807ddc49f31eed2eca4640e6542e1d7b9ada31dc999fe1f6de",
+    .record = "- op: _dft(x, /, axis:axis, sign:int, power:float)\n  summary: The sum of x exp(sign 2 pi i j k / n) along an axis, divided by n ** power.\n  amp: ForceFP32\n  grad: _dft(g, axis, -sign, power)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data",
+    .hash = "b6c8e77391001b22e0cbd51a97e129869863335e5f0b609d93d7347d273f17ec",
     .source = "ops.yaml:_dft",
 };
 
@@ -432,8 +432,8 @@ const OpSchema DftnBackward::schema_v1{
     .results = dftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_dftn(x, /, axes:axes, sign:int, power:float)",
-    .record = "- op: _dftn(x, /, axes:axes, sign:int, power:float)\n  summary: The same along several axes, n the product of their lengths.\n  amp: ForceFP32\n  grad: _dftn(g, axes, -sign, power)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data",
-    .hash = "1ae4f75f9f4cda9c4d5117019a108ab9dcf6b7534f3e519f93325bd7a3c51fc3",
+    .record = "- op: _dftn(x, /, axes:axes, sign:int, power:float)\n  summary: The same along several axes, n the product of their lengths.\n  amp: ForceFP32\n  grad: _dftn(g, axes, -sign, power)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data",
+    .hash = "b1b0d06e40cda3702a970dc69395782459698438be7348873e8ce27f577b8c7a",
     .source = "ops.yaml:_dftn",
 };
 
@@ -468,8 +468,8 @@ const OpSchema RdftBackward::schema_v1{
     .results = rdft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_rdft(x, /, axis:axis, sign:int, power:float, interior:float)",
-    .record = "- op: _rdft(x, /, axis:axis, sign:int, power:float, interior:float)\n  summary: The first half of _dft of real numbers; values that stand for two are multiplied by `interior`.\n  amp: ForceFP32\n  grad: _irdft(g, x.shape, None, axis, -sign, power, 0.5 * interior)\n  holomorphic: false\n  dtypes: {x: floating}\n  shape: data",
-    .hash = "1a3b34b4727a958c44eff738ac82b0d27cfaa35a2482d9ed84435e8826f296be",
+    .record = "- op: _rdft(x, /, axis:axis, sign:int, power:float, interior:float)\n  summary: The first half of _dft of real numbers; values that stand for two are multiplied by `interior`.\n  amp: ForceFP32\n  grad: _irdft(g, x.shape, None, axis, -sign, power, 0.5 * interior)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data",
+    .hash = "35bc59ed275f9c677604bfe4da3cb468e68893c88af635cc237f1d037964d53a",
     .source = "ops.yaml:_rdft",
 };
 
@@ -505,8 +505,8 @@ const OpSchema IrdftBackward::schema_v1{
     .results = irdft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_irdft(x, /, shape:shape, n:int=None, axis:axis=-1, sign:int=1, power:float=0.0, interior:float=1.0)",
-    .record = "- op: _irdft(x, /, shape:shape, n:int=None, axis:axis=-1, sign:int=1, power:float=0.0, interior:float=1.0)\n  summary: The transform of a half spectrum, whose values that stand for two are multiplied by `interior`, real numbers.\n  amp: ForceFP32\n  grad: _rdft(g, axis, -sign, power, 2 * interior)\n  holomorphic: false\n  dtypes: {x: inexact}\n  shape: data",
-    .hash = "5514fcccdc195900b9131a624a7469fb23c5578422a5e90dec3f2fec9b4915b1",
+    .record = "- op: _irdft(x, /, shape:shape, n:int=None, axis:axis=-1, sign:int=1, power:float=0.0, interior:float=1.0)\n  summary: The transform of a half spectrum, whose values that stand for two are multiplied by `interior`, real numbers.\n  amp: ForceFP32\n  grad: _rdft(g, axis, -sign, power, 2 * interior)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data",
+    .hash = "ee1ca127796eacb828654bfe550ef16a711c611019c59f16d81e156bd831cbe2",
     .source = "ops.yaml:_irdft",
 };
 

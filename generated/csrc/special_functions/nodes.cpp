@@ -935,8 +935,8 @@ const OpSchema BetaBackward::schema_v1{
     .results = beta_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "beta(a, b, /)",
-    .record = "- op: beta(a, b, /)\n  summary: Element-wise beta function, gamma(a) * gamma(b) / gamma(a + b).\n  amp: ForceFP32\n  dispatch: {gpu: beta}\n  grad:\n    a: g * out * (digamma(a) - digamma(a + b))\n    b: g * out * (digamma(b) - digamma(a + b))\n  dtypes: {a: floating, b: floating}\n  domain: {a: [0.1, 9], b: [0.1, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.beta(pl.asarray(2.), 3).item(), 4)\n    0.0833\n  see: [betaln, lgamma]",
-    .hash = "e3adc43155785f3a96ff0e9eda078a437526f0bff6afd26d998319c18339c4f7",
+    .record = "- op: beta(a, b, /)\n  summary: Element-wise beta function, gamma(a) * gamma(b) / gamma(a + b).\n  amp: ForceFP32\n  dispatch: {gpu: beta}\n  grad:\n    a: g * out * (digamma(a) - digamma(a + b))\n    b: g * out * (digamma(b) - digamma(a + b))\n  dtypes: {a: floating, b: floating}\n  domain: {a: [0.1, 9], b: [0.1, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.beta(pl.asarray(2.), 3).item(), 4)\n    0.0833\n  notes: Where an argument is a negative integer there is a pole, at which the result is infinite or NaN.\n  see: [betaln, lgamma]",
+    .hash = "ad419e06f9faf848e2e9a9e3d543c226cf660334ebcbcd3255336ae152c1b220",
     .source = "ops.yaml:beta",
 };
 
