@@ -1318,7 +1318,8 @@ class _RecordParser:
             return ()
         tensors = tuple(param.name for param in self.signature.tensors)
         results = {_written(self.signature, name): name for name in self.signature.results}
-        of_result = (*tensors, "real", "complex", *DTYPES, *(p.name for p in self.signature.attributes if p.kind == "dtype"))
+        asked = (p.name for p in self.signature.attributes if p.kind == "dtype")
+        of_result = (*tensors, "real", "complex", *DTYPES, *asked)
         words: list[tuple[str, str]] = []
         for key, value in mapping.entries:
             scalar = self._scalar(value, f"the dtype of `{key.value}`")

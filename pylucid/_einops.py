@@ -1,7 +1,7 @@
 """pylucid Tensors for einops, which asks its own backends how to reshape, transpose and reduce an array.
 
-einops finds backends among the subclasses of a class in its module `_backends`: ours is defined as soon as that module is
-imported, whether that is before or after pylucid.
+einops finds backends among the subclasses of a class in its module `_backends`: ours is defined as soon as that
+module is imported, whether that is before or after pylucid.
 """
 
 from __future__ import annotations

@@ -41,7 +41,10 @@ class ArrayNamespaceInfo:
         }
 
     def dtypes(self, *, device: str | None = None, kind: str | tuple[str, ...] | None = None) -> dict[str, _core.Dtype]:
-        """The standard's dtypes by name that `device` has, of `kind` as in `isdtype`. 'gpu' lacks float64 and complex128."""
+        """The standard's dtypes by name that `device` has, of `kind` as in `isdtype`.
+
+        'gpu' lacks float64 and complex128.
+        """
         missing = {"float64", "complex128"} if device == "gpu" else set()
         return {
             dtype.name: dtype

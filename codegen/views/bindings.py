@@ -101,7 +101,8 @@ def _unchanged(op: Operator) -> tuple[str, ...]:
         return ()
     return (
         "const Tensor* before = x_value.is_tensor() ? x_value.tensor().get() : nullptr;",
-        "const bool stays = before && before->dtype() == dtype_value && before->device() == device_value.value_or(before->device());",
+        "const bool stays = before && before->dtype() == dtype_value && "
+        "before->device() == device_value.value_or(before->device());",
         "if (stays && !copy_value) return Py_NewRef(arguments.object(0));",
     )
 

@@ -261,7 +261,16 @@ def method_stubs(operators: Sequence[Operator]) -> list[StubView]:
     """Tensor's methods: the operators whose first parameter is a Tensor, which `self` is."""
     members = [op for op in operators if has_method(op)]
     taken = [op.method for op in members if op.method]
-    return [_stub(op.method or op.name, op, _method_params(op), ["self"], taken) for op in members]
+    return [_stub(op.method or op.name, op, _method_params(op), _self(op), taken) for op in members]
+
+
+def _self(op: Operator) -> list[str]:
+    """A method's first parameter, which a composite's function has under its own name."""
+    if not op.is_composite:
+        return ["self"]
+    first, *others = op.signature.params
+    alone = first.positional_only and not any(p.positional_only for p in others)
+    return [first.name, "/"] if alone else [first.name]
 
 
 def has_method(op: Operator) -> bool:

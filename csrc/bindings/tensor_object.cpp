@@ -338,10 +338,28 @@ PyObject* power(PyObject* a, PyObject* b, PyObject* modulus) {
   return nullptr;
 }
 
-// a += b binds the name to a new value, which has a's dtype and shape.
+// Raises for a leaf whose value would change behind the graph's back.
+void check_in_place(const Tensor& value, const char* method) {
+  if (!grad_enabled() || !leaf_node(value)) return;
+  throw GradientError(std::string(method) +
+                      ": a leaf that requires grad is changed in place only under no_grad");
+}
+
+// The cell's new value; a leaf stays the same leaf.
+void store_in_place(PyObject* self, const TensorPtr& value) {
+  const Tensor& before = *value_of(self);
+  if (leaf_node(before)) {
+    set_value(self, make_ref<Tensor>(value->storage(), before.edge()));
+  } else {
+    set_value(self, value);
+  }
+}
+
+// a += b: a's new value, of the same dtype and shape.
 PyObject* keep_type(Operator op, PyObject* a, Object result) {
   if (!result || result.get() == Py_NotImplemented) return result.release();
   return guarded([&] {
+    check_in_place(*value_of(a), name(op));
     const Tensor& before = *value_of(a);
     const TensorPtr after = held(result.get());
     const std::string where = std::string(name(op)) + ": in place ";
@@ -349,14 +367,18 @@ PyObject* keep_type(Operator op, PyObject* a, Object result) {
       throw ShapeError(where + "a Tensor of shape " + to_string(before.shape()) + " cannot become one of shape " +
                        to_string(after->shape()));
     }
-    if (after->dtype() == before.dtype()) return result.release();
+    if (after->dtype() == before.dtype()) {
+      store_in_place(a, after);
+      return Py_NewRef(a);
+    }
     const bool same_kind = kind(after->dtype()) == kind(before.dtype()) ||
                            (is_integer(after->dtype()) && is_integer(before.dtype()));
     if (!same_kind) {
       throw TypeError(where + "a Tensor of dtype " + std::string(name(before.dtype())) + " cannot become " +
                       std::string(name(after->dtype())) + "; convert with astype, or write x = x + y");
     }
-    return wrap(placed(after, {before.dtype(), {}, {}}, name(op)));
+    store_in_place(a, placed(after, {before.dtype(), {}, {}}, name(op)));
+    return Py_NewRef(a);
   });
 }
 
@@ -478,23 +500,6 @@ PyObject* backward(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyOb
     }
     Py_RETURN_NONE;
   });
-}
-
-// Raises for a leaf whose value would change behind the graph's back.
-void check_in_place(const Tensor& value, const char* method) {
-  if (!grad_enabled() || !leaf_node(value)) return;
-  throw GradientError(std::string(method) +
-                      ": a leaf that requires grad is changed in place only under no_grad");
-}
-
-// The cell's new value; a leaf stays the same leaf.
-void store_in_place(PyObject* self, const TensorPtr& value) {
-  const Tensor& before = *value_of(self);
-  if (leaf_node(before)) {
-    set_value(self, make_ref<Tensor>(value->storage(), before.edge()));
-  } else {
-    set_value(self, value);
-  }
 }
 
 PyObject* fill_in_place(PyObject* self, PyObject* number) {

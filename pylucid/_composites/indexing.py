@@ -50,6 +50,7 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) 
             places = ops.reshape(ops.arange(length, dtype=_core.int64, device=x.device), shape)
         positions = places if positions is None else _core._join_indices(positions, places, outer, extent)
         outer *= extent
+    assert positions is not None
     return _core._put_at(x, positions, _as_long_as(values, indices), tuple(range(x.ndim)), 0)
 
 

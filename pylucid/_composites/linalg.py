@@ -7,7 +7,7 @@ asked for.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from pylucid import _core, ops
 from pylucid._composites import _check
@@ -131,7 +131,7 @@ def lu(x: Tensor, /) -> Sequence[Tensor]:
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = "fro") -> Tensor:
     """By the elements or by the singular values."""
     _matrices("matrix_norm", "x", x)
-    if ord == "fro":
+    if ord is None or ord == "fro":
         return _core._power_norm(x, ord=2.0, axis=(-2, -1), keepdims=keepdims)
     if (isinstance(ord, str) and ord != "nuc") or not isinstance(ord, str | int | float) or isinstance(ord, bool):
         _refuse_order("matrix_norm", ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
@@ -149,7 +149,7 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = "fro") ->
     return norm if keepdims else ops.squeeze(norm, axis=(-2, -1))
 
 
-def _refuse_order(op: str, given: object, accepted: str) -> None:
+def _refuse_order(op: str, given: object, accepted: str) -> NoReturn:
     shown = repr(given) if isinstance(given, str | int | float) else _check.kind(given)
     kind = ValueError if isinstance(given, str | int | float) and not isinstance(given, bool) else TypeError
     raise kind(f"{op}: `ord` is {shown}; {accepted} are accepted")
@@ -311,6 +311,9 @@ def _right_side(op: str, x1: Tensor, x2: Tensor, length: int) -> bool:
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
     """By substitution."""
     _matrices("solve_triangular", "x1", x1, square=True)
+    for name, value in (("upper", upper), ("unit_diagonal", unit_diagonal)):
+        if not isinstance(value, bool):
+            raise TypeError(f"solve_triangular: `{name}` is {_check.kind(value)}; a bool is accepted")
     vector = _right_side("solve_triangular", x1, x2, x1.shape[-1])
     b = ops.expand_dims(x2, axis=-1) if vector else x2
     found = _core._triangular_solve(x1, b, upper=upper, unit_diagonal=unit_diagonal)

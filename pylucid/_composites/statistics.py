@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from pylucid import _core, ops
 from pylucid._composites import _check
@@ -356,7 +356,7 @@ def interp(
         x, xp, fp = _periodic(x, xp, fp, period)
         left = right = None
     if plain and fp.dtype.kind != _COMPLEX and not isinstance(left, _OTHERS) and not isinstance(right, _OTHERS):
-        return _core._interpolate(x, xp, fp, left=left, right=right)
+        return _core._interpolate(x, xp, fp, left=cast("float | None", left), right=cast("float | None", right))
     flat = ops.reshape(x, (-1,))
     count = xp.size
     place = _core._insertion_points(xp.detach(), flat.detach(), right=True)

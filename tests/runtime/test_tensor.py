@@ -217,12 +217,31 @@ def test_integer_operators() -> None:
     assert (~x).tolist() == (~a).tolist()
 
 
-def test_rebinding_operators_leave_the_old_value() -> None:
+def test_in_place_operators_change_the_tensor_and_no_other() -> None:
     x = pl.asarray([1.0, 2.0])
-    y = x
+    same, view, copied = x, x[:1], pl.asarray(x, copy=True)
     x += 1
-    assert y.tolist() == [1.0, 2.0]
+    assert same is x
     assert x.tolist() == [2.0, 3.0]
+    assert view.tolist() == [1.0]
+    assert copied.tolist() == [1.0, 2.0]
+
+
+def test_in_place_operators_and_gradients() -> None:
+    w = pl.tensor([1.0, 2.0], requires_grad=True)
+    with pytest.raises(RuntimeError, match="add: a leaf that requires grad"):
+        w += 1
+    for _ in range(2):
+        (grad,) = pl.autograd.grad(pl.sum(w * w), [w])
+        with pl.no_grad():
+            w -= 0.25 * grad
+    assert w.requires_grad
+    assert w.is_leaf
+    assert w.tolist() == [0.25, 0.5]
+    y = w * 1
+    y *= w
+    (grad,) = pl.autograd.grad(pl.sum(y), [w])
+    assert grad.tolist() == [0.5, 1.0]
 
 
 def test_comparison_with_strangers() -> None:
@@ -375,12 +394,6 @@ def test_backward_uses_the_values_of_forward() -> None:
     y.backward()
     assert w.grad.tolist() == [2.0, 4.0]
     assert x.grad.tolist() == [6.0, 8.0]
-
-
-def test_elements_cannot_be_assigned() -> None:
-    x = pl.ones(3)
-    with pytest.raises(TypeError, match="cannot be assigned"):
-        x[0] = 1.0  # type: ignore[index]
 
 
 @pytest.mark.parametrize("dtype", pl._core.dtypes, ids=str)

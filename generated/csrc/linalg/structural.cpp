@@ -946,8 +946,8 @@ const OpSchema InvBackward::schema_v1{
     .results = inv_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "inv(x, /)",
-    .record = "- op: inv(x, /)\n  summary: The inverse of square matrices.\n  amp: ForceFP32\n  grad: -(matrix_transpose(out) @ g @ matrix_transpose(out))\n  dtypes: {x: inexact}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.inv(pl.asarray([[2., 0.], [0., 4.]])).tolist()\n    [[0.5, 0.0], [0.0, 0.25]]\n  notes: A singular matrix is an error.\n  see: [pinv, solve]\n  module: linalg",
-    .hash = "00fb9d15e3280ce2e6112e7b4ac05bafe79d58ed38fc988a8ee2b33d73897a44",
+    .record = "- op: inv(x, /)\n  summary: The inverse of square matrices.\n  amp: ForceFP32\n  grad: -(matrix_transpose(out) @ g @ matrix_transpose(out))\n  dtypes: {x: inexact}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.inv(pl.asarray([[1., 1.], [1., 2.]])).tolist()\n    [[2.0, -1.0], [-1.0, 1.0]]\n  notes: A singular matrix is an error.\n  see: [pinv, solve]\n  module: linalg",
+    .hash = "3b51309931380a0e6c32bdda98b409aa8de9f98f9905e64b69f5b9d901b1a90a",
     .source = "ops.yaml:inv",
 };
 
