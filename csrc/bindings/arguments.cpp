@@ -181,8 +181,13 @@ Dims Arguments::extents(std::size_t i) const {
   }
   Dims result(count);
   for (std::size_t k = 0; k < count; ++k) {
+    // Reading an integer can run Python code, which may change the list.
+    if (static_cast<std::size_t>(PySequence_Fast_GET_SIZE(object)) != count) {
+      throw ValueError(where(i) + " changed while it was read");
+    }
     PyObject* item = PySequence_Fast_GET_ITEM(object, static_cast<Py_ssize_t>(k));
     if (!read_plain_integer(item, result[k])) {
+      const Object held = Object::borrow(item);
       result[k] = read_integer(item, where(i) + "[" + std::to_string(k) + "]");
     }
   }

@@ -184,7 +184,8 @@ class ListReader {
     for (Py_ssize_t i = 0; i < count; ++i) {
       // Reading a number can run Python code, which may change the list.
       if (PySequence_Fast_GET_SIZE(object) != count) throw ValueError(where_ + ": a list changed while it was read");
-      if (!fill(PySequence_Fast_GET_ITEM(object, i), depth + 1)) return false;
+      const Object item = Object::borrow(PySequence_Fast_GET_ITEM(object, i));
+      if (!fill(item.get(), depth + 1)) return false;
     }
     return true;
   }

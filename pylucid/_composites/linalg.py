@@ -131,6 +131,7 @@ def lu(x: Tensor, /) -> Sequence[Tensor]:
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = "fro") -> Tensor:
     """By the elements or by the singular values."""
     _matrices("matrix_norm", "x", x)
+    _require_bool("matrix_norm", "keepdims", keepdims)
     if ord is None or ord == "fro":
         return _core._power_norm(x, ord=2.0, axis=(-2, -1), keepdims=keepdims)
     if (isinstance(ord, str) and ord != "nuc") or not isinstance(ord, str | int | float) or isinstance(ord, bool):
@@ -205,6 +206,7 @@ def _rank(values: Tensor, share: Tensor | float) -> Tensor:
 
 def norm(x: Tensor, /, ord: object = None, axis: object = None, *, keepdims: bool = False) -> Tensor:
     """A norm of vectors or of matrices, by how many axes are meant."""
+    _require_bool("norm", "keepdims", keepdims)
     if axis is None and ord is None:
         return _core._power_norm(x, ord=2.0, axis=None, keepdims=keepdims)
     if axis is None and x.ndim not in (1, 2):
@@ -311,9 +313,8 @@ def _right_side(op: str, x1: Tensor, x2: Tensor, length: int) -> bool:
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
     """By substitution."""
     _matrices("solve_triangular", "x1", x1, square=True)
-    for name, value in (("upper", upper), ("unit_diagonal", unit_diagonal)):
-        if not isinstance(value, bool):
-            raise TypeError(f"solve_triangular: `{name}` is {_check.kind(value)}; a bool is accepted")
+    _require_bool("solve_triangular", "upper", upper)
+    _require_bool("solve_triangular", "unit_diagonal", unit_diagonal)
     vector = _right_side("solve_triangular", x1, x2, x1.shape[-1])
     b = ops.expand_dims(x2, axis=-1) if vector else x2
     found = _core._triangular_solve(x1, b, upper=upper, unit_diagonal=unit_diagonal)
@@ -351,6 +352,7 @@ def vector_norm(
     """By a reduction of its own where the order is neither 0, 1 nor infinite."""
     if isinstance(ord, bool) or not isinstance(ord, int | float) or ord != ord:
         _refuse_order("vector_norm", ord, "numbers, inf and -inf")
+    _require_bool("vector_norm", "keepdims", keepdims)
     axes = None if axis is None else _check.axes("vector_norm", axis, x.ndim)
     if ord not in (0, 1, math.inf, -math.inf):
         return _core._power_norm(x, ord=ord, axis=axes, keepdims=keepdims)
@@ -369,3 +371,8 @@ def _matrices(op: str, name: str, x: Tensor, square: bool = False) -> None:
         raise ValueError(f"{op}: `{name}` has shape {x.shape}; matrices, an array of at least two axes, are accepted")
     if square and x.shape[-1] != x.shape[-2]:
         raise ValueError(f"{op}: `{name}` has shape {x.shape}; square matrices are accepted")
+
+
+def _require_bool(op: str, name: str, value: object) -> None:
+    if not isinstance(value, bool):
+        raise TypeError(f"{op}: `{name}` is {_check.kind(value)}; a bool is accepted")
