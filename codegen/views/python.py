@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from codegen.formula import dtypes
 from codegen.views import prose
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ _TYPES = {
 }
 _BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
 _WIDTH = 120
+_KINDS = ("numeric", "real", "inexact", "floating", "integral", "integer", "complex")  # words that refuse a dtype
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class CompositeView:
     doc: str
     checks: tuple[str, ...]
     call: str
+    words: str  # what its inputs accept, as a dict's entries
     method: str
 
 
@@ -156,15 +159,7 @@ def tuple_view(op: Operator) -> TupleView:
 def composite_view(op: Operator, table: Mapping[str, Operator], names: Sequence[str]) -> CompositeView:
     """The public function of a composite."""
     lines = stub(op, names).lines
-    checks: list[str] = []
-    for p in op.signature.tensors:
-        name = repr(op.name)
-        if p.kind == "Tensors":
-            checks.append(f"{p.name} = _check.tensors({name}, {p.name!r}, {p.name})")
-        else:
-            absent = f"{p.name} is not None and " if p.is_optional else ""
-            checks.append(f"if {absent}type({p.name}) is not Tensor:")
-            checks.append(f"    _check.not_a_tensor({name}, {p.name!r}, {p.name})")
+    checks = [line for p in op.signature.params for line in _check(op, p)]
     written = []
     for p in op.signature.params:
         spelled = f"*{p.name}" if p.variadic else f"{p.name}={p.name}" if p.keyword_only else p.name
@@ -178,8 +173,43 @@ def composite_view(op: Operator, table: Mapping[str, Operator], names: Sequence[
         documentation(op, table).replace("\\", "\\\\").replace('"""', '\\"\\"\\"'),
         tuple(checks),
         call,
+        ", ".join(f"{name!r}: ({name}, {word!r})" for name, word in dtypes.input_words(op).items() if word in _KINDS),
         (op.method or "") if has_method(op) else "",
     )
+
+
+# Of each kind of attribute: what an argument is that needs no look, and the function of `_check` for all others.
+_PLAIN = {
+    "bool": ("{0} is not True and {0} is not False", "boolean"),
+    "int": ("type({0}) is not int", "integer"),
+    "axis": ("type({0}) is not int", "integer"),
+    "axes": ("type({0}) is not int", "integers"),
+    "shape": ("type({0}) is not int", "integers"),
+    "float": ("type({0}) is not float", "real"),
+    "scalar": ("type({0}) is not float", "number"),
+    "dtype": ("type({0}) is not Dtype", "dtype"),
+    "device": ("{0} != 'cpu'", "device"),
+    "string": ("type({0}) is not str", "text"),
+}
+
+
+def _check(op: Operator, p: Param) -> list[str]:
+    """The lines that refuse an argument of a wrong type in the operator's name."""
+    given = f"{op.name!r}, {p.name!r}, {p.name}"
+    if p.kind == "Tensors":
+        return [f"{p.name} = _check.tensors({given})"]
+    absent = f"{p.name} is not None and " if p.is_optional else ""
+    if p.kind == "Tensor":
+        return [f"if {absent}type({p.name}) is not Tensor:", f"    _check.not_a_tensor({given})"]
+    if p.kind == "str":
+        choices = f"({', '.join(map(repr, p.choices))},)"
+        return [f"if {absent}(type({p.name}) is not str or {p.name} not in {choices}):"] + [
+            f"    _check.choice({given}, {choices})"
+        ]
+    if p.kind not in _PLAIN:
+        return []
+    other, function = _PLAIN[p.kind]
+    return [f"if {absent}{other.format(p.name)}:", f"    {p.name} = _check.{function}({given})"]
 
 
 def _imports(stubs: Iterable[StubView], *always: str) -> tuple[str, ...]:

@@ -138,7 +138,16 @@ def nansum(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('nansum', 'x', x)
-    return _reduction.nansum(x, axis=axis, dtype=dtype, keepdims=keepdims)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integers('nansum', 'axis', axis)
+    if dtype is not None and type(dtype) is not Dtype:
+        dtype = _check.dtype('nansum', 'dtype', dtype)
+    if keepdims is not True and keepdims is not False:
+        keepdims = _check.boolean('nansum', 'keepdims', keepdims)
+    try:
+        return _reduction.nansum(x, axis=axis, dtype=dtype, keepdims=keepdims)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("nansum", error, {'x': (x, 'numeric')}) from None
 
 
 def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
@@ -184,7 +193,10 @@ def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
         _check.not_a_tensor('tensordot', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
-    return _linear_algebra.tensordot(x1, x2, axes=axes)
+    try:
+        return _linear_algebra.tensordot(x1, x2, axes=axes)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("tensordot", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
@@ -230,7 +242,12 @@ def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         _check.not_a_tensor('vecdot', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('vecdot', 'x2', x2)
-    return _linear_algebra.vecdot(x1, x2, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('vecdot', 'axis', axis)
+    try:
+        return _linear_algebra.vecdot(x1, x2, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("vecdot", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
@@ -272,8 +289,13 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     >>> pl.einsum("ij,j->i", pl.asarray([[1., 2.], [3., 4.]]), pl.asarray([1., 1.])).tolist()
     [3.0, 7.0]
     """
+    if type(subscripts) is not str:
+        subscripts = _check.text('einsum', 'subscripts', subscripts)
     operands = _check.tensors('einsum', 'operands', operands)
-    return _linear_algebra.einsum(subscripts, *operands)
+    try:
+        return _linear_algebra.einsum(subscripts, *operands)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("einsum", error, {'operands': (operands, 'numeric')}) from None
 
 
 def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -318,7 +340,10 @@ def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('kron', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('kron', 'x2', x2)
-    return _linear_algebra.kron(x1, x2)
+    try:
+        return _linear_algebra.kron(x1, x2)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("kron", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def linspace(
@@ -370,7 +395,22 @@ def linspace(
     >>> pl.linspace(0, 1, 5).tolist()
     [0.0, 0.25, 0.5, 0.75, 1.0]
     """
-    return _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint)
+    if type(start) is not float:
+        start = _check.number('linspace', 'start', start)
+    if type(stop) is not float:
+        stop = _check.number('linspace', 'stop', stop)
+    if type(num) is not int:
+        num = _check.integer('linspace', 'num', num)
+    if dtype is not None and type(dtype) is not Dtype:
+        dtype = _check.dtype('linspace', 'dtype', dtype)
+    if device is not None and device != 'cpu':
+        device = _check.device('linspace', 'device', device)
+    if endpoint is not True and endpoint is not False:
+        endpoint = _check.boolean('linspace', 'endpoint', endpoint)
+    try:
+        return _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("linspace", error) from None
 
 
 def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Tensor, ...]:
@@ -411,7 +451,12 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
     [[[1, 1, 1], [2, 2, 2]], [[3, 4, 5], [3, 4, 5]]]
     """
     arrays = _check.tensors('meshgrid', 'arrays', arrays)
-    return _creation.meshgrid(*arrays, indexing=indexing)
+    if (type(indexing) is not str or indexing not in ('xy', 'ij',)):
+        _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij',))
+    try:
+        return _creation.meshgrid(*arrays, indexing=indexing)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("meshgrid", error) from None
 
 
 def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
@@ -458,7 +503,16 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('sort', 'x', x)
-    return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
+    if type(axis) is not int:
+        axis = _check.integer('sort', 'axis', axis)
+    if descending is not True and descending is not False:
+        descending = _check.boolean('sort', 'descending', descending)
+    if stable is not True and stable is not False:
+        stable = _check.boolean('sort', 'stable', stable)
+    try:
+        return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("sort", error, {'x': (x, 'real')}) from None
 
 
 def searchsorted(
@@ -511,9 +565,14 @@ def searchsorted(
     """
     if type(x1) is not Tensor:
         _check.not_a_tensor('searchsorted', 'x1', x1)
+    if (type(side) is not str or side not in ('left', 'right',)):
+        _check.choice('searchsorted', 'side', side, ('left', 'right',))
     if sorter is not None and type(sorter) is not Tensor:
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
-    return _sorting.searchsorted(x1, x2, side=side, sorter=sorter)
+    try:
+        return _sorting.searchsorted(x1, x2, side=side, sorter=sorter)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("searchsorted", error, {'x1': (x1, 'real')}) from None
 
 
 def unique_all(x: Tensor, /) -> _UniqueAll:
@@ -561,7 +620,10 @@ def unique_all(x: Tensor, /) -> _UniqueAll:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_all', 'x', x)
-    return _UniqueAll(*_sorting.unique_all(x))
+    try:
+        return _UniqueAll(*_sorting.unique_all(x))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("unique_all", error) from None
 
 
 def unique_counts(x: Tensor, /) -> _UniqueCounts:
@@ -602,7 +664,10 @@ def unique_counts(x: Tensor, /) -> _UniqueCounts:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_counts', 'x', x)
-    return _UniqueCounts(*_sorting.unique_counts(x))
+    try:
+        return _UniqueCounts(*_sorting.unique_counts(x))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("unique_counts", error) from None
 
 
 def unique_inverse(x: Tensor, /) -> _UniqueInverse:
@@ -643,7 +708,10 @@ def unique_inverse(x: Tensor, /) -> _UniqueInverse:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_inverse', 'x', x)
-    return _UniqueInverse(*_sorting.unique_inverse(x))
+    try:
+        return _UniqueInverse(*_sorting.unique_inverse(x))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("unique_inverse", error) from None
 
 
 def unique_values(x: Tensor, /) -> Tensor:
@@ -682,7 +750,10 @@ def unique_values(x: Tensor, /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_values', 'x', x)
-    return _sorting.unique_values(x)
+    try:
+        return _sorting.unique_values(x)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("unique_values", error) from None
 
 
 def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
@@ -723,7 +794,14 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
     >>> pl.isin(pl.asarray([1, 2, 3]), pl.asarray([3, 1])).tolist()
     [True, False, True]
     """
-    return _sorting.isin(x1, x2, assume_unique=assume_unique, invert=invert)
+    if assume_unique is not True and assume_unique is not False:
+        assume_unique = _check.boolean('isin', 'assume_unique', assume_unique)
+    if invert is not True and invert is not False:
+        invert = _check.boolean('isin', 'invert', invert)
+    try:
+        return _sorting.isin(x1, x2, assume_unique=assume_unique, invert=invert)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("isin", error) from None
 
 
 def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False) -> Tensor:
@@ -766,7 +844,14 @@ def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('median', 'x', x)
-    return _statistics.median(x, axis=axis, keepdims=keepdims)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integers('median', 'axis', axis)
+    if keepdims is not True and keepdims is not False:
+        keepdims = _check.boolean('median', 'keepdims', keepdims)
+    try:
+        return _statistics.median(x, axis=axis, keepdims=keepdims)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("median", error, {'x': (x, 'floating')}) from None
 
 
 def quantile(
@@ -823,7 +908,16 @@ def quantile(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('quantile', 'x', x)
-    return _statistics.quantile(x, q, axis=axis, method=method, keepdims=keepdims)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integers('quantile', 'axis', axis)
+    if (type(method) is not str or method not in ('linear', 'lower', 'higher', 'midpoint', 'nearest',)):
+        _check.choice('quantile', 'method', method, ('linear', 'lower', 'higher', 'midpoint', 'nearest',))
+    if keepdims is not True and keepdims is not False:
+        keepdims = _check.boolean('quantile', 'keepdims', keepdims)
+    try:
+        return _statistics.quantile(x, q, axis=axis, method=method, keepdims=keepdims)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("quantile", error, {'x': (x, 'floating')}) from None
 
 
 def histogram(
@@ -884,7 +978,12 @@ def histogram(
         _check.not_a_tensor('histogram', 'x', x)
     if weights is not None and type(weights) is not Tensor:
         _check.not_a_tensor('histogram', 'weights', weights)
-    return _Histogram(*_statistics.histogram(x, bins, range=range, weights=weights, density=density))
+    if density is not True and density is not False:
+        density = _check.boolean('histogram', 'density', density)
+    try:
+        return _Histogram(*_statistics.histogram(x, bins, range=range, weights=weights, density=density))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("histogram", error, {'x': (x, 'real'), 'weights': (weights, 'numeric')}) from None
 
 
 def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
@@ -928,7 +1027,12 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
         _check.not_a_tensor('bincount', 'x', x)
     if weights is not None and type(weights) is not Tensor:
         _check.not_a_tensor('bincount', 'weights', weights)
-    return _statistics.bincount(x, weights=weights, minlength=minlength)
+    if type(minlength) is not int:
+        minlength = _check.integer('bincount', 'minlength', minlength)
+    try:
+        return _statistics.bincount(x, weights=weights, minlength=minlength)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("bincount", error, {'x': (x, 'integral'), 'weights': (weights, 'numeric')}) from None
 
 
 def cov(
@@ -982,11 +1086,16 @@ def cov(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('cov', 'x', x)
+    if type(correction) is not float:
+        correction = _check.real('cov', 'correction', correction)
     if fweights is not None and type(fweights) is not Tensor:
         _check.not_a_tensor('cov', 'fweights', fweights)
     if aweights is not None and type(aweights) is not Tensor:
         _check.not_a_tensor('cov', 'aweights', aweights)
-    return _statistics.cov(x, correction=correction, fweights=fweights, aweights=aweights)
+    try:
+        return _statistics.cov(x, correction=correction, fweights=fweights, aweights=aweights)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("cov", error, {'x': (x, 'inexact'), 'fweights': (fweights, 'integer'), 'aweights': (aweights, 'floating')}) from None
 
 
 def corrcoef(x: Tensor, /) -> Tensor:
@@ -1025,7 +1134,10 @@ def corrcoef(x: Tensor, /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
-    return _statistics.corrcoef(x)
+    try:
+        return _statistics.corrcoef(x)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("corrcoef", error, {'x': (x, 'inexact')}) from None
 
 
 def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: int = -1) -> Tensor:
@@ -1070,7 +1182,14 @@ def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: i
         _check.not_a_tensor('trapezoid', 'y', y)
     if x is not None and type(x) is not Tensor:
         _check.not_a_tensor('trapezoid', 'x', x)
-    return _statistics.trapezoid(y, x, dx=dx, axis=axis)
+    if type(dx) is not float:
+        dx = _check.real('trapezoid', 'dx', dx)
+    if type(axis) is not int:
+        axis = _check.integer('trapezoid', 'axis', axis)
+    try:
+        return _statistics.trapezoid(y, x, dx=dx, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("trapezoid", error, {'y': (y, 'inexact'), 'x': (x, 'floating')}) from None
 
 
 def interp(
@@ -1130,7 +1249,12 @@ def interp(
         _check.not_a_tensor('interp', 'xp', xp)
     if type(fp) is not Tensor:
         _check.not_a_tensor('interp', 'fp', fp)
-    return _statistics.interp(x, xp, fp, left=left, right=right, period=period)
+    if period is not None and type(period) is not float:
+        period = _check.real('interp', 'period', period)
+    try:
+        return _statistics.interp(x, xp, fp, left=left, right=right, period=period)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("interp", error, {'x': (x, 'floating'), 'xp': (xp, 'floating'), 'fp': (fp, 'inexact')}) from None
 
 
 def diff(
@@ -1183,11 +1307,18 @@ def diff(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('diff', 'x', x)
+    if type(axis) is not int:
+        axis = _check.integer('diff', 'axis', axis)
+    if type(n) is not int:
+        n = _check.integer('diff', 'n', n)
     if prepend is not None and type(prepend) is not Tensor:
         _check.not_a_tensor('diff', 'prepend', prepend)
     if append is not None and type(append) is not Tensor:
         _check.not_a_tensor('diff', 'append', append)
-    return _statistics.diff(x, axis=axis, n=n, prepend=prepend, append=append)
+    try:
+        return _statistics.diff(x, axis=axis, n=n, prepend=prepend, append=append)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("diff", error, {'x': (x, 'numeric'), 'prepend': (prepend, 'numeric'), 'append': (append, 'numeric')}) from None
 
 
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
@@ -1227,7 +1358,10 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('nonzero', 'x', x)
-    return _indexing.nonzero(x)
+    try:
+        return _indexing.nonzero(x)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("nonzero", error) from None
 
 
 def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
@@ -1278,7 +1412,12 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> 
         _check.not_a_tensor('scatter_add', 'indices', indices)
     if type(values) is not Tensor:
         _check.not_a_tensor('scatter_add', 'values', values)
-    return _indexing.scatter_add(x, indices, values, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('scatter_add', 'axis', axis)
+    try:
+        return _indexing.scatter_add(x, indices, values, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("scatter_add", error, {'x': (x, 'numeric'), 'values': (values, 'numeric')}) from None
 
 
 def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
@@ -1330,7 +1469,12 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) 
         _check.not_a_tensor('put_along_axis', 'indices', indices)
     if type(values) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'values', values)
-    return _indexing.put_along_axis(x, indices, values, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('put_along_axis', 'axis', axis)
+    try:
+        return _indexing.put_along_axis(x, indices, values, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("put_along_axis", error) from None
 
 
 def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
@@ -1372,7 +1516,12 @@ def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('diag', 'x', x)
-    return _indexing.diag(x, k=k)
+    if type(k) is not int:
+        k = _check.integer('diag', 'k', k)
+    try:
+        return _indexing.diag(x, k=k)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("diag", error) from None
 
 
 def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
@@ -1412,7 +1561,12 @@ def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('diag_embed', 'x', x)
-    return _indexing.diag_embed(x, offset=offset)
+    if type(offset) is not int:
+        offset = _check.integer('diag_embed', 'offset', offset)
+    try:
+        return _indexing.diag_embed(x, offset=offset)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("diag_embed", error) from None
 
 
 def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
@@ -1456,7 +1610,12 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         _check.not_a_tensor('cross', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('cross', 'x2', x2)
-    return _linalg.cross(x1, x2, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('cross', 'axis', axis)
+    try:
+        return _linalg.cross(x1, x2, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("cross", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def eig(x: Tensor, /) -> _Eig:
@@ -1500,7 +1659,10 @@ def eig(x: Tensor, /) -> _Eig:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
-    return _Eig(*_linalg.eig(x))
+    try:
+        return _Eig(*_linalg.eig(x))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("eig", error, {'x': (x, 'inexact')}) from None
 
 
 def eigvals(x: Tensor, /) -> Tensor:
@@ -1539,7 +1701,10 @@ def eigvals(x: Tensor, /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
-    return _linalg.eigvals(x)
+    try:
+        return _linalg.eigvals(x)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("eigvals", error, {'x': (x, 'inexact')}) from None
 
 
 def eigvalsh(x: Tensor, /) -> Tensor:
@@ -1580,7 +1745,10 @@ def eigvalsh(x: Tensor, /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
-    return _linalg.eigvalsh(x)
+    try:
+        return _linalg.eigvalsh(x)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("eigvalsh", error, {'x': (x, 'inexact')}) from None
 
 
 def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
@@ -1635,7 +1803,10 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
         _check.not_a_tensor('lstsq', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('lstsq', 'x2', x2)
-    return _Lstsq(*_linalg.lstsq(x1, x2, rtol=rtol))
+    try:
+        return _Lstsq(*_linalg.lstsq(x1, x2, rtol=rtol))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("lstsq", error, {'x1': (x1, 'inexact'), 'x2': (x2, 'inexact')}) from None
 
 
 def lu(x: Tensor, /) -> _Lu:
@@ -1681,7 +1852,10 @@ def lu(x: Tensor, /) -> _Lu:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
-    return _Lu(*_linalg.lu(x))
+    try:
+        return _Lu(*_linalg.lu(x))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("lu", error, {'x': (x, 'inexact')}) from None
 
 
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') -> Tensor:
@@ -1726,7 +1900,12 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_norm', 'x', x)
-    return _linalg.matrix_norm(x, keepdims=keepdims, ord=ord)
+    if keepdims is not True and keepdims is not False:
+        keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
+    try:
+        return _linalg.matrix_norm(x, keepdims=keepdims, ord=ord)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("matrix_norm", error, {'x': (x, 'inexact')}) from None
 
 
 def matrix_power(x: Tensor, n: int, /) -> Tensor:
@@ -1764,7 +1943,12 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_power', 'x', x)
-    return _linalg.matrix_power(x, n)
+    if type(n) is not int:
+        n = _check.integer('matrix_power', 'n', n)
+    try:
+        return _linalg.matrix_power(x, n)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("matrix_power", error, {'x': (x, 'numeric')}) from None
 
 
 def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
@@ -1806,7 +1990,10 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
-    return _linalg.matrix_rank(x, rtol=rtol)
+    try:
+        return _linalg.matrix_rank(x, rtol=rtol)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("matrix_rank", error, {'x': (x, 'inexact')}) from None
 
 
 def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *, keepdims: bool = False) -> Tensor:
@@ -1851,7 +2038,12 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('norm', 'x', x)
-    return _linalg.norm(x, ord, axis, keepdims=keepdims)
+    if keepdims is not True and keepdims is not False:
+        keepdims = _check.boolean('norm', 'keepdims', keepdims)
+    try:
+        return _linalg.norm(x, ord, axis, keepdims=keepdims)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("norm", error, {'x': (x, 'inexact')}) from None
 
 
 def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -1894,7 +2086,10 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('outer', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('outer', 'x2', x2)
-    return _linalg.outer(x1, x2)
+    try:
+        return _linalg.outer(x1, x2)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("outer", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
@@ -1937,7 +2132,10 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
-    return _linalg.pinv(x, rtol=rtol)
+    try:
+        return _linalg.pinv(x, rtol=rtol)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("pinv", error, {'x': (x, 'inexact')}) from None
 
 
 def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> tuple[Tensor, ...]:
@@ -1979,7 +2177,12 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> tup
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('qr', 'x', x)
-    return _linalg.qr(x, mode=mode)
+    if (type(mode) is not str or mode not in ('reduced', 'complete',)):
+        _check.choice('qr', 'mode', mode, ('reduced', 'complete',))
+    try:
+        return _linalg.qr(x, mode=mode)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("qr", error, {'x': (x, 'inexact')}) from None
 
 
 def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -2025,7 +2228,10 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('solve', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
-    return _linalg.solve(x1, x2)
+    try:
+        return _linalg.solve(x1, x2)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("solve", error, {'x1': (x1, 'inexact'), 'x2': (x2, 'inexact')}) from None
 
 
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
@@ -2074,7 +2280,14 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
         _check.not_a_tensor('solve_triangular', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('solve_triangular', 'x2', x2)
-    return _linalg.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
+    if upper is not True and upper is not False:
+        upper = _check.boolean('solve_triangular', 'upper', upper)
+    if unit_diagonal is not True and unit_diagonal is not False:
+        unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
+    try:
+        return _linalg.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("solve_triangular", error, {'x1': (x1, 'inexact'), 'x2': (x2, 'inexact')}) from None
 
 
 def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
@@ -2123,7 +2336,12 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('svd', 'x', x)
-    return _Svd(*_linalg.svd(x, full_matrices=full_matrices))
+    if full_matrices is not True and full_matrices is not False:
+        full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
+    try:
+        return _Svd(*_linalg.svd(x, full_matrices=full_matrices))
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("svd", error, {'x': (x, 'inexact')}) from None
 
 
 def svdvals(x: Tensor, /) -> Tensor:
@@ -2162,7 +2380,10 @@ def svdvals(x: Tensor, /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
-    return _linalg.svdvals(x)
+    try:
+        return _linalg.svdvals(x)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("svdvals", error, {'x': (x, 'inexact')}) from None
 
 
 def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tensor:
@@ -2203,7 +2424,14 @@ def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tenso
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('trace', 'x', x)
-    return _linalg.trace(x, offset=offset, dtype=dtype)
+    if type(offset) is not int:
+        offset = _check.integer('trace', 'offset', offset)
+    if dtype is not None and type(dtype) is not Dtype:
+        dtype = _check.dtype('trace', 'dtype', dtype)
+    try:
+        return _linalg.trace(x, offset=offset, dtype=dtype)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("trace", error, {'x': (x, 'numeric')}) from None
 
 
 def vector_norm(
@@ -2255,7 +2483,14 @@ def vector_norm(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('vector_norm', 'x', x)
-    return _linalg.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integers('vector_norm', 'axis', axis)
+    if keepdims is not True and keepdims is not False:
+        keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
+    try:
+        return _linalg.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("vector_norm", error, {'x': (x, 'inexact')}) from None
 
 
 def fftn(
@@ -2306,7 +2541,16 @@ def fftn(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('fftn', 'x', x)
-    return _fft.fftn(x, s=s, axes=axes, norm=norm)
+    if s is not None and type(s) is not int:
+        s = _check.integers('fftn', 's', s)
+    if axes is not None and type(axes) is not int:
+        axes = _check.integers('fftn', 'axes', axes)
+    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
+        _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    try:
+        return _fft.fftn(x, s=s, axes=axes, norm=norm)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("fftn", error, {'x': (x, 'inexact')}) from None
 
 
 def ifftn(
@@ -2357,7 +2601,16 @@ def ifftn(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftn', 'x', x)
-    return _fft.ifftn(x, s=s, axes=axes, norm=norm)
+    if s is not None and type(s) is not int:
+        s = _check.integers('ifftn', 's', s)
+    if axes is not None and type(axes) is not int:
+        axes = _check.integers('ifftn', 'axes', axes)
+    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
+        _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    try:
+        return _fft.ifftn(x, s=s, axes=axes, norm=norm)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("ifftn", error, {'x': (x, 'inexact')}) from None
 
 
 def rfftn(
@@ -2408,7 +2661,16 @@ def rfftn(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('rfftn', 'x', x)
-    return _fft.rfftn(x, s=s, axes=axes, norm=norm)
+    if s is not None and type(s) is not int:
+        s = _check.integers('rfftn', 's', s)
+    if axes is not None and type(axes) is not int:
+        axes = _check.integers('rfftn', 'axes', axes)
+    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
+        _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    try:
+        return _fft.rfftn(x, s=s, axes=axes, norm=norm)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("rfftn", error, {'x': (x, 'floating')}) from None
 
 
 def irfftn(
@@ -2459,7 +2721,16 @@ def irfftn(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('irfftn', 'x', x)
-    return _fft.irfftn(x, s=s, axes=axes, norm=norm)
+    if s is not None and type(s) is not int:
+        s = _check.integers('irfftn', 's', s)
+    if axes is not None and type(axes) is not int:
+        axes = _check.integers('irfftn', 'axes', axes)
+    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
+        _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    try:
+        return _fft.irfftn(x, s=s, axes=axes, norm=norm)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("irfftn", error, {'x': (x, 'inexact')}) from None
 
 
 def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
@@ -2498,7 +2769,18 @@ def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: st
     >>> pl.fft.fftfreq(4, d=0.25).tolist()
     [0.0, 1.0, -2.0, -1.0]
     """
-    return _fft.fftfreq(n, d=d, dtype=dtype, device=device)
+    if type(n) is not int:
+        n = _check.integer('fftfreq', 'n', n)
+    if type(d) is not float:
+        d = _check.real('fftfreq', 'd', d)
+    if dtype is not None and type(dtype) is not Dtype:
+        dtype = _check.dtype('fftfreq', 'dtype', dtype)
+    if device is not None and device != 'cpu':
+        device = _check.device('fftfreq', 'device', device)
+    try:
+        return _fft.fftfreq(n, d=d, dtype=dtype, device=device)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("fftfreq", error) from None
 
 
 def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
@@ -2537,7 +2819,18 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
     >>> pl.fft.rfftfreq(4, d=0.25).tolist()
     [0.0, 1.0, 2.0]
     """
-    return _fft.rfftfreq(n, d=d, dtype=dtype, device=device)
+    if type(n) is not int:
+        n = _check.integer('rfftfreq', 'n', n)
+    if type(d) is not float:
+        d = _check.real('rfftfreq', 'd', d)
+    if dtype is not None and type(dtype) is not Dtype:
+        dtype = _check.dtype('rfftfreq', 'dtype', dtype)
+    if device is not None and device != 'cpu':
+        device = _check.device('rfftfreq', 'device', device)
+    try:
+        return _fft.rfftfreq(n, d=d, dtype=dtype, device=device)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("rfftfreq", error) from None
 
 
 def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
@@ -2577,7 +2870,12 @@ def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tens
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('fftshift', 'x', x)
-    return _fft.fftshift(x, axes=axes)
+    if axes is not None and type(axes) is not int:
+        axes = _check.integers('fftshift', 'axes', axes)
+    try:
+        return _fft.fftshift(x, axes=axes)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("fftshift", error) from None
 
 
 def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
@@ -2617,7 +2915,12 @@ def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Ten
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftshift', 'x', x)
-    return _fft.ifftshift(x, axes=axes)
+    if axes is not None and type(axes) is not int:
+        axes = _check.integers('ifftshift', 'axes', axes)
+    try:
+        return _fft.ifftshift(x, axes=axes)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("ifftshift", error) from None
 
 
 def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
@@ -2657,7 +2960,10 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
     [[[1, 2]], [[3, 3]]]
     """
     arrays = _check.tensors('broadcast_arrays', 'arrays', arrays)
-    return _manipulation.broadcast_arrays(*arrays)
+    try:
+        return _manipulation.broadcast_arrays(*arrays)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("broadcast_arrays", error) from None
 
 
 def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
@@ -2697,7 +3003,12 @@ def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('flip', 'x', x)
-    return _manipulation.flip(x, axis=axis)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integers('flip', 'axis', axis)
+    try:
+        return _manipulation.flip(x, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("flip", error) from None
 
 
 def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Tensor:
@@ -2738,7 +3049,14 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('moveaxis', 'x', x)
-    return _manipulation.moveaxis(x, source, destination)
+    if type(source) is not int:
+        source = _check.integers('moveaxis', 'source', source)
+    if type(destination) is not int:
+        destination = _check.integers('moveaxis', 'destination', destination)
+    try:
+        return _manipulation.moveaxis(x, source, destination)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("moveaxis", error) from None
 
 
 def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...] | None = None) -> Tensor:
@@ -2782,7 +3100,14 @@ def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('roll', 'x', x)
-    return _manipulation.roll(x, shift, axis=axis)
+    if type(shift) is not int:
+        shift = _check.integers('roll', 'shift', shift)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integers('roll', 'axis', axis)
+    try:
+        return _manipulation.roll(x, shift, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("roll", error) from None
 
 
 def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
@@ -2827,7 +3152,12 @@ def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('repeat', 'x', x)
-    return _manipulation.repeat(x, repeats, axis=axis)
+    if axis is not None and type(axis) is not int:
+        axis = _check.integer('repeat', 'axis', axis)
+    try:
+        return _manipulation.repeat(x, repeats, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("repeat", error) from None
 
 
 def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
@@ -2866,7 +3196,12 @@ def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
     [[1.0, 2.0], [3.0, 4.0]]
     """
     arrays = _check.tensors('stack', 'arrays', arrays)
-    return _manipulation.stack(arrays, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('stack', 'axis', axis)
+    try:
+        return _manipulation.stack(arrays, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("stack", error) from None
 
 
 def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
@@ -2906,7 +3241,12 @@ def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('unstack', 'x', x)
-    return _manipulation.unstack(x, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('unstack', 'axis', axis)
+    try:
+        return _manipulation.unstack(x, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("unstack", error) from None
 
 
 def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
@@ -2948,7 +3288,12 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('tile', 'x', x)
-    return _manipulation.tile(x, repetitions)
+    if type(repetitions) is not int:
+        repetitions = _check.integers('tile', 'repetitions', repetitions)
+    try:
+        return _manipulation.tile(x, repetitions)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("tile", error) from None
 
 
 def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[Tensor, ...]:
@@ -2992,7 +3337,12 @@ def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('split', 'x', x)
-    return _manipulation.split(x, indices_or_sections, axis=axis)
+    if type(axis) is not int:
+        axis = _check.integer('split', 'axis', axis)
+    try:
+        return _manipulation.split(x, indices_or_sections, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("split", error) from None
 
 
 def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
@@ -3033,7 +3383,14 @@ def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('chunk', 'x', x)
-    return _manipulation.chunk(x, chunks, axis=axis)
+    if type(chunks) is not int:
+        chunks = _check.integer('chunk', 'chunks', chunks)
+    if type(axis) is not int:
+        axis = _check.integer('chunk', 'axis', axis)
+    try:
+        return _manipulation.chunk(x, chunks, axis=axis)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("chunk", error) from None
 
 
 def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
@@ -3074,7 +3431,12 @@ def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('rot90', 'x', x)
-    return _manipulation.rot90(x, k=k, axes=axes)
+    if type(k) is not int:
+        k = _check.integer('rot90', 'k', k)
+    try:
+        return _manipulation.rot90(x, k=k, axes=axes)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("rot90", error) from None
 
 
 def pad(
@@ -3129,7 +3491,14 @@ def pad(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('pad', 'x', x)
-    return _manipulation.pad(x, pad_width, mode, constant_values=constant_values)
+    if (type(mode) is not str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular',)):
+        _check.choice('pad', 'mode', mode, ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular',))
+    if type(constant_values) is not float:
+        constant_values = _check.number('pad', 'constant_values', constant_values)
+    try:
+        return _manipulation.pad(x, pad_width, mode, constant_values=constant_values)
+    except (TypeError, ValueError, IndexError, OverflowError) as error:
+        raise _check.named("pad", error) from None
 
 
 _add_method("nansum", nansum)

@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from pylucid._core import Tensor
+from pylucid import _core
+from pylucid._core import Dtype, Tensor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+_WHOLE = ("signed integer", "unsigned integer")
+_COMPLEX = "complex floating"
+# The kinds of dtype that a word of a record's `dtypes` accepts, and how errors say it.
+_WORDS = {
+    "numeric": ((*_WHOLE, "real floating", _COMPLEX), "integers, floats and complex dtypes"),
+    "real": ((*_WHOLE, "real floating"), "integers and floats"),
+    "floating": (("bool", *_WHOLE, "real floating"), "bool, integers and floats"),
+    "integral": (("bool", *_WHOLE), "bool and integers"),
+    "integer": (_WHOLE, "integers"),
+    "complex": ((_COMPLEX,), "complex dtypes"),
+}
+_RENAMED = (TypeError, ValueError, IndexError, OverflowError)
+
+
+def named(op: str, error: Exception, inputs: Mapping[str, tuple[Any, str]] | None = None) -> Exception:
+    """An error of one of the parts as the operator's own. `inputs` are Tensors with what the record says that they
+    accept."""
+    text = str(error)
+    if text.startswith(f"{op}: ") or type(error) not in _RENAMED:
+        return error
+    for name, (given, word) in (inputs or {}).items():
+        kinds, accepted = _WORDS.get(word, ((), ""))
+        for value in given if isinstance(given, tuple) else (given,):
+            if kinds and isinstance(value, Tensor) and value.dtype.kind not in kinds:
+                return TypeError(f"{op}: `{name}` is {value.dtype.name}; {accepted} are accepted")
+    return type(error)(f"{op}: {text}")
 
 
 def not_a_tensor(op: str, name: str, value: object) -> NoReturn:
@@ -39,6 +67,78 @@ def integer(op: str, name: str, value: object) -> int:
         return operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         raise TypeError(f"{op}: `{name}` is {kind(value)}; an int is accepted") from None
+
+
+def integers(op: str, name: str, value: object) -> int | tuple[int, ...]:
+    """One int or a tuple of ints; raises TypeError."""
+    if not isinstance(value, tuple | list):
+        try:
+            return integer(op, name, value)
+        except TypeError:
+            raise TypeError(f"{op}: `{name}` is {kind(value)}; an int or a tuple of ints is accepted") from None
+    return tuple([integer(op, f"{name}[{i}]", n) for i, n in enumerate(value)])
+
+
+def _item(value: object) -> object:
+    """The Python number of a NumPy one; other values as they are."""
+    module = type(value).__module__
+    return value.item() if module == "numpy" and hasattr(value, "item") and not hasattr(value, "__len__") else value
+
+
+def boolean(op: str, name: str, value: object) -> bool:
+    """A bool; raises TypeError."""
+    found = _item(value)
+    if not isinstance(found, bool):
+        raise TypeError(f"{op}: `{name}` is {kind(value)}; a bool is accepted")
+    return found
+
+
+def real(op: str, name: str, value: object) -> float:
+    """A real number as a float; raises TypeError."""
+    found = _item(value)
+    if not isinstance(found, int | float):
+        raise TypeError(f"{op}: `{name}` is {kind(value)}; a real number is accepted")
+    return float(found)
+
+
+def number(op: str, name: str, value: object) -> Any:
+    """A Python number; raises TypeError."""
+    found = _item(value)
+    if not isinstance(found, int | float | complex):
+        raise TypeError(f"{op}: `{name}` is {kind(value)}; a number is accepted")
+    return found
+
+
+def dtype(op: str, name: str, value: object) -> Dtype:
+    """A dtype, from whatever stands for one; raises TypeError."""
+    try:
+        return _core._dtype(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"{op}: `{name}` is {value!r}; a dtype such as pylucid.float32 is accepted") from None
+
+
+def device(op: str, name: str, value: object) -> str:
+    """The name of a device; raises TypeError and ValueError."""
+    if not isinstance(value, str):
+        raise TypeError(f"{op}: `{name}` is {kind(value)}; 'cpu' and 'gpu' are accepted")
+    if value not in ("cpu", "gpu"):
+        raise ValueError(f"{op}: `{name}` is {value!r}; 'cpu' and 'gpu' are accepted")
+    return value
+
+
+def text(op: str, name: str, value: object) -> str:
+    """A str; raises TypeError."""
+    if not isinstance(value, str):
+        raise TypeError(f"{op}: `{name}` is {kind(value)}; a str is accepted")
+    return value
+
+
+def choice(op: str, name: str, value: object, choices: tuple[str, ...]) -> NoReturn:
+    """Raise for what is none of the words that an attribute can be."""
+    accepted = f"one of {', '.join(map(repr, choices))} is accepted"
+    if not isinstance(value, str):
+        raise TypeError(f"{op}: `{name}` is {kind(value)}; {accepted}")
+    raise ValueError(f"{op}: `{name}` is {value!r}; {accepted}")
 
 
 def axis(op: str, value: object, ndim: int, name: str = "axis") -> int:
