@@ -13,7 +13,7 @@ demo: build
 	$(BIN)/python tools/demo.py
 
 test: build
-	$(BIN)/python -m pytest tests
+	$(BIN)/python -m pytest tests -n 2 --dist worksteal
 
 codegen: $(STAMPS)/environment
 	$(BIN)/python -m codegen gen

@@ -61,12 +61,28 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """With pytest-xdist the tests run in other processes, which send what they counted at their end."""
+    sent = getattr(node, "workeroutput", {}).get("pylucid_suites")
+    if sent is not None:
+        counts, suites, skipped = sent
+        node.config.stash[_COUNTS].update(counts)
+        node.config.stash[_SUITES].update(suites)
+        node.config.stash[_SKIPPED].update(skipped)
+
+
 def _empty(config: pytest.Config) -> Sequence[str]:
     counts, skipped = config.stash[_COUNTS], config.stash[_SKIPPED]
     return sorted(s for s in config.stash[_SUITES] if not counts[s] and not skipped[s])
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    stash, output = session.config.stash, getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["pylucid_suites"] = (dict(stash[_COUNTS]), sorted(stash[_SUITES]), dict(stash[_SKIPPED]))
+        return
     if exitstatus == pytest.ExitCode.OK and not session.config.option.collectonly and _empty(session.config):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

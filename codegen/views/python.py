@@ -202,10 +202,9 @@ def _check(op: Operator, p: Param) -> list[str]:
     if p.kind == "Tensor":
         return [f"if {absent}type({p.name}) is not Tensor:", f"    _check.not_a_tensor({given})"]
     if p.kind == "str":
-        choices = f"({', '.join(map(repr, p.choices))},)"
-        return [f"if {absent}(type({p.name}) is not str or {p.name} not in {choices}):"] + [
-            f"    _check.choice({given}, {choices})"
-        ]
+        other = f"type({p.name}) is not str or {p.name} not in {p.choices!r}"
+        condition = f"{absent}({other})" if absent else other
+        return [f"if {condition}:", f"    _check.choice({given}, {p.choices!r})"]
     if p.kind not in _PLAIN:
         return []
     other, function = _PLAIN[p.kind]

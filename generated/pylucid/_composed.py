@@ -451,8 +451,8 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
     [[[1, 1, 1], [2, 2, 2]], [[3, 4, 5], [3, 4, 5]]]
     """
     arrays = _check.tensors('meshgrid', 'arrays', arrays)
-    if (type(indexing) is not str or indexing not in ('xy', 'ij',)):
-        _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij',))
+    if type(indexing) is not str or indexing not in ('xy', 'ij'):
+        _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij'))
     try:
         return _creation.meshgrid(*arrays, indexing=indexing)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
@@ -565,8 +565,8 @@ def searchsorted(
     """
     if type(x1) is not Tensor:
         _check.not_a_tensor('searchsorted', 'x1', x1)
-    if (type(side) is not str or side not in ('left', 'right',)):
-        _check.choice('searchsorted', 'side', side, ('left', 'right',))
+    if type(side) is not str or side not in ('left', 'right'):
+        _check.choice('searchsorted', 'side', side, ('left', 'right'))
     if sorter is not None and type(sorter) is not Tensor:
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
     try:
@@ -910,8 +910,8 @@ def quantile(
         _check.not_a_tensor('quantile', 'x', x)
     if axis is not None and type(axis) is not int:
         axis = _check.integers('quantile', 'axis', axis)
-    if (type(method) is not str or method not in ('linear', 'lower', 'higher', 'midpoint', 'nearest',)):
-        _check.choice('quantile', 'method', method, ('linear', 'lower', 'higher', 'midpoint', 'nearest',))
+    if type(method) is not str or method not in ('linear', 'lower', 'higher', 'midpoint', 'nearest'):
+        _check.choice('quantile', 'method', method, ('linear', 'lower', 'higher', 'midpoint', 'nearest'))
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     try:
@@ -2177,8 +2177,8 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> tup
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('qr', 'x', x)
-    if (type(mode) is not str or mode not in ('reduced', 'complete',)):
-        _check.choice('qr', 'mode', mode, ('reduced', 'complete',))
+    if type(mode) is not str or mode not in ('reduced', 'complete'):
+        _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
     try:
         return _linalg.qr(x, mode=mode)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
@@ -2545,8 +2545,8 @@ def fftn(
         s = _check.integers('fftn', 's', s)
     if axes is not None and type(axes) is not int:
         axes = _check.integers('fftn', 'axes', axes)
-    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
-        _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+        _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.fftn(x, s=s, axes=axes, norm=norm)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
@@ -2605,8 +2605,8 @@ def ifftn(
         s = _check.integers('ifftn', 's', s)
     if axes is not None and type(axes) is not int:
         axes = _check.integers('ifftn', 'axes', axes)
-    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
-        _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+        _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.ifftn(x, s=s, axes=axes, norm=norm)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
@@ -2665,8 +2665,8 @@ def rfftn(
         s = _check.integers('rfftn', 's', s)
     if axes is not None and type(axes) is not int:
         axes = _check.integers('rfftn', 'axes', axes)
-    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
-        _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+        _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.rfftn(x, s=s, axes=axes, norm=norm)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
@@ -2725,8 +2725,8 @@ def irfftn(
         s = _check.integers('irfftn', 's', s)
     if axes is not None and type(axes) is not int:
         axes = _check.integers('irfftn', 'axes', axes)
-    if (type(norm) is not str or norm not in ('backward', 'ortho', 'forward',)):
-        _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward',))
+    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+        _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.irfftn(x, s=s, axes=axes, norm=norm)
     except (TypeError, ValueError, IndexError, OverflowError) as error:
@@ -3491,8 +3491,8 @@ def pad(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('pad', 'x', x)
-    if (type(mode) is not str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular',)):
-        _check.choice('pad', 'mode', mode, ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular',))
+    if type(mode) is not str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'):
+        _check.choice('pad', 'mode', mode, ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'))
     if type(constant_values) is not float:
         constant_values = _check.number('pad', 'constant_values', constant_values)
     try:
