@@ -1025,7 +1025,7 @@ class _RecordParser:
         params = {param.name for param in self.signature.params}
         attributes = {param.name for param in self.signature.attributes}
         for name, (offset, length) in parser.places.items():
-            what, taken = ("parameter", RESERVED) if name in params else ("result", RESERVED - {"out"})
+            what, taken = ("parameter", RESERVED) if name in params else ("result", RESERVED - {"out", "R"})
             if name in attributes:
                 taken -= {"n"}  # a loop's count, beside which an attribute is a member of a struct
             self._check_name(name, text.at(offset, length), what, taken)
@@ -1172,6 +1172,8 @@ class _RecordParser:
                     "E227", f"`grad` of the composite `{self.name}`", grad.span, "`none`, or leave it out", notes
                 )
             return
+        if shape == "broadcast" and "R" in self.signature.results:
+            self.error("E210", "`R` is reserved in loops", self.name_span, "only a record with a `shape` has it")
         only = [p.name for p in self.signature.params if p.kind in COMPOSITE_KINDS or p.variadic]
         if self.signature.variadic:
             only.append(self.signature.results[0])

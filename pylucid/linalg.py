@@ -3,6 +3,7 @@
 Matrices are the last two axes of an array, and the axes before them a batch. Results of several parts are named tuples.
 """
 
+from pylucid._core import LinAlgError
 from pylucid.ops import (
     cholesky,
     cross,
@@ -36,6 +37,7 @@ from pylucid.ops import (
 )
 
 __all__ = [
+    "LinAlgError",
     "cholesky",
     "cross",
     "det",

@@ -10,6 +10,7 @@
 #include "bindings/indexing.h"
 #include "bindings/numbers.h"
 #include "bindings/tensor_object.h"
+#include "kernel/linalg_checks.h"
 
 namespace pylucid::bindings {
 namespace {
@@ -222,12 +223,21 @@ bool Arguments::large() const {
   return false;
 }
 
+PyObject* linalg_error() {
+  static PyObject* const type = PyErr_NewExceptionWithDoc(
+      "pylucid.linalg.LinAlgError", "A matrix that has no inverse, is not positive definite, or holds NaN or infinity.",
+      PyExc_ValueError, nullptr);
+  return type;
+}
+
 PyObject* raise_current_exception() noexcept {
   try {
     throw;
   } catch (const PythonError&) {
   } catch (const TypeError& e) {
     PyErr_SetString(PyExc_TypeError, e.what());
+  } catch (const LinAlgError& e) {
+    PyErr_SetString(linalg_error(), e.what());
   } catch (const ValueError& e) {
     PyErr_SetString(PyExc_ValueError, e.what());
   } catch (const IndexError& e) {

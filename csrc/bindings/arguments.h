@@ -86,6 +86,7 @@ class ResultType {
 
 // Runs `body`, turning C++ exceptions into Python's.
 PyObject* raise_current_exception() noexcept;
+PyObject* linalg_error();  // the class pylucid.linalg.LinAlgError
 template <class Body>
 PyObject* guarded(Body&& body) noexcept {
   try {

@@ -491,6 +491,7 @@ PyObject* make_module() {
   add_node_type(module.get());
   add_memory_type(module.get());
   schema_type = PyStructSequence_NewType(&schema_description);
+  checked(PyModule_AddObjectRef(module.get(), "LinAlgError", linalg_error()));
   checked(PyModule_AddObjectRef(module.get(), "OpSchema", reinterpret_cast<PyObject*>(schema_type)));
   registry::add_all();
   add_all_families();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/error.h"
 #include "core/shape.h"
 
 namespace pylucid {
@@ -28,7 +29,10 @@ Shape with_vector(const Shape& x, std::int64_t length);
 // "x", or "x[1, 2]" for a matrix of a batch.
 std::string matrix_name(const char* argument, const Shape& x, std::int64_t index);
 
-// Raise ValueError: pylucid's counterpart of NumPy's LinAlgError, which is a ValueError too.
+// pylucid.linalg.LinAlgError, which is a ValueError as NumPy's is.
+struct LinAlgError : ValueError {
+  using ValueError::ValueError;
+};
 [[noreturn]] void raise_singular(const char* op, const char* argument, const Shape& x, std::int64_t index);
 [[noreturn]] void raise_indefinite(const char* op, const char* argument, const Shape& x, std::int64_t index);
 [[noreturn]] void raise_not_finite(const char* op, const char* argument, const Shape& x, std::int64_t index);

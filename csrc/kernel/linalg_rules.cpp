@@ -63,22 +63,22 @@ std::string matrix_name(const char* argument, const Shape& x, std::int64_t index
 }
 
 void raise_singular(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw ValueError(text(op) + matrix_name(argument, x, index) +
+  throw LinAlgError(text(op) + matrix_name(argument, x, index) +
                    " is singular; matrices that have an inverse are accepted");
 }
 
 void raise_indefinite(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw ValueError(text(op) + matrix_name(argument, x, index) +
+  throw LinAlgError(text(op) + matrix_name(argument, x, index) +
                    " is not positive definite; Hermitian positive definite matrices are accepted");
 }
 
 void raise_not_finite(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw ValueError(text(op) + matrix_name(argument, x, index) +
+  throw LinAlgError(text(op) + matrix_name(argument, x, index) +
                    " holds NaN or infinity; matrices of finite numbers are accepted");
 }
 
 void raise_unconverged(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw ValueError(text(op) + "LAPACK's iteration did not converge for " + matrix_name(argument, x, index));
+  throw LinAlgError(text(op) + "LAPACK's iteration did not converge for " + matrix_name(argument, x, index));
 }
 
 Diagonal diagonal_of(const char* op, const Shape& x, std::int64_t offset) {

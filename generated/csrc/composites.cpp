@@ -956,7 +956,8 @@ constexpr OperandRule qr_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
 constexpr OperandRule qr_results[] = {
-    {"factors", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"Q", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"R", DtypeFrom::Compute, Dtype::Float32, 0, false},
 };
 const OpSchema qr_schema{
     .name = "qr",
@@ -969,9 +970,9 @@ const OpSchema qr_schema{
     .inputs = qr_rules,
     .results = qr_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> *factors",
-    .record = "- op: qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> *factors\n  summary: Q with orthonormal columns and an upper triangular R, with x = Q @ R.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.qr(pl.asarray([[3.], [4.]])).R.shape\n    (1, 1)\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N: Q of (..., M, K) and R of (..., K, N), or with 'complete' Q of\n    (..., M, M) and R of (..., M, N). The columns that complete Q are free to turn among themselves; the gradient is that\n    of functions that do not depend on it. Matrices whose first K columns are dependent have no derivative.\n  module: linalg",
-    .hash = "71a6e235f0b74a4f50331448676032451a96d5ac104bbfe056015ba0dbb97d5c",
+    .signature = "qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> Q, R",
+    .record = "- op: qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> Q, R\n  summary: Q with orthonormal columns and an upper triangular R, with x = Q @ R.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.qr(pl.asarray([[3.], [4.]])).R.shape\n    (1, 1)\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N: Q of (..., M, K) and R of (..., K, N), or with 'complete' Q of\n    (..., M, M) and R of (..., M, N). The columns that complete Q are free to turn among themselves; the gradient is that\n    of functions that do not depend on it. Matrices whose first K columns are dependent have no derivative.\n  module: linalg",
+    .hash = "c514f5e9293db8cd536c02a2f98e32a0132796e799fdb590ec2c29a81c67ffd2",
     .source = "ops.yaml:qr",
 };
 

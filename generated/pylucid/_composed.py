@@ -83,6 +83,14 @@ class _Lu(NamedTuple):
 _Lu.__name__ = "lu"
 
 
+class _Qr(NamedTuple):
+    Q: Tensor
+    R: Tensor
+
+
+_Qr.__name__ = "qr"
+
+
 class _Svd(NamedTuple):
     U: Tensor
     S: Tensor
@@ -2138,10 +2146,10 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         raise _check.named("pinv", error, {'x': (x, 'inexact')}) from None
 
 
-def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> tuple[Tensor, ...]:
+def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr:
     """Q with orthonormal columns and an upper triangular R, with x = Q @ R.
 
-        factors = qr(x)
+        Q, R = qr(x)
 
     The derivatives are those of the operators that it is made of.
 
@@ -2153,7 +2161,9 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> tup
 
     Returns
     -------
-    factors : Tensor
+    Q : Tensor
+        the input's dtype, float32 for bool and integers
+    R : Tensor
         the input's dtype, float32 for bool and integers
 
     Raises
@@ -2180,7 +2190,7 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> tup
     if type(mode) is not str or mode not in ('reduced', 'complete'):
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
     try:
-        return _linalg.qr(x, mode=mode)
+        return _Qr(*_linalg.qr(x, mode=mode))
     except (TypeError, ValueError, IndexError, OverflowError) as error:
         raise _check.named("qr", error, {'x': (x, 'inexact')}) from None
 

@@ -7,7 +7,7 @@ asked for.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from pylucid import _core, ops
 from pylucid._composites import _check
@@ -22,16 +22,6 @@ _EPS = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float64": 2.0**-52, "complex1
 _SINGLE = 2.0**-23
 _WIDE = ("float64", "complex128")
 _HALF = ("float16", "bfloat16")
-
-
-class QR(NamedTuple):
-    """The results of qr."""
-
-    Q: Tensor
-    R: Tensor
-
-
-QR.__name__ = "qr"
 
 
 def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
@@ -235,7 +225,7 @@ def pinv(x: Tensor, /, *, rtol: object = None) -> Tensor:
     return _core._pseudoinverse(x, _share("pinv", x, rtol))
 
 
-def qr(x: Tensor, /, *, mode: str = "reduced") -> QR:
+def qr(x: Tensor, /, *, mode: str = "reduced") -> tuple[Tensor, Tensor]:
     """By the kernels; where a derivative is wanted, of the first columns, with the rest solved for."""
     if mode not in ("reduced", "complete"):
         raise ValueError(f"qr: `mode` is {mode!r}; 'reduced' and 'complete' are accepted")
@@ -243,15 +233,15 @@ def qr(x: Tensor, /, *, mode: str = "reduced") -> QR:
     rows, columns = x.shape[-2:]
     complete = mode == "complete" and rows > columns
     if not _recorded(x):
-        return QR(*(_core._complete_qr if complete else _core._reduced_qr)(x))
+        return (_core._complete_qr if complete else _core._reduced_qr)(x)
     if rows < columns:
         q, r = _core._reduced_qr(x[..., :rows])
-        return QR(q, ops.concat([r, ops.matmul(_adjoint(q), x[..., rows:])], axis=-1))
+        return q, ops.concat([r, ops.matmul(_adjoint(q), x[..., rows:])], axis=-1)
     q, r = _core._reduced_qr(x)
     if not complete:
-        return QR(q, r)
+        return q, r
     zeros = ops.zeros((*x.shape[:-2], rows - columns, columns), dtype=r.dtype, device=r.device)
-    return QR(_completed(q, _core._complete_qr(x.detach())[0]), ops.concat([r, zeros], axis=-2))
+    return _completed(q, _core._complete_qr(x.detach())[0]), ops.concat([r, zeros], axis=-2)
 
 
 def _adjoint(x: Tensor) -> Tensor:

@@ -20,7 +20,7 @@ xps = make_strategies_namespace(pl)
 
 # More examples than the usual run has: PYLUCID_EXAMPLES=300 pytest tests/conformance
 checked = settings(
-    max_examples=int(os.environ.get("PYLUCID_EXAMPLES", "12")),
+    max_examples=int(os.environ.get("PYLUCID_EXAMPLES", "8")),
     deadline=None,
     database=None,
     derandomize="PYLUCID_EXAMPLES" not in os.environ,

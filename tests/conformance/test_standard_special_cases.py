@@ -1,12 +1,12 @@
 """The standard's special cases of the element-wise functions, real and complex, in tables of one line a case.
 
-A pattern stands for a set of numbers (see `PATTERNS`), a result for a value: `~` before it makes it approximate, `?` leaves its
-sign open. Every pattern is tried with every number of `REALS` that it names, in arrays long enough for vector and scalar code.
+A pattern stands for a set of numbers (see `PATTERNS`), a result for a value: `~` before it makes it approximate, `?`
+leaves its sign open. Every pattern is tried with every number of `REALS` that it names, in arrays long enough for
+vector and scalar code.
 """
 
 from __future__ import annotations
 
-import cmath
 import math
 import operator
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,28 @@ if TYPE_CHECKING:
     Count = Callable[[int], None]
 
 INF, NAN, PI = math.inf, math.nan, math.pi
-REALS = [0.0, -0.0, INF, -INF, NAN, 1.0, -1.0, 0.5, -0.5, 0.75, 2.0, -2.0, 2.5, -2.5, 3.0, -3.0, 7.25, -7.25, 1e30, -1e30]
+REALS = [
+    0.0,
+    -0.0,
+    INF,
+    -INF,
+    NAN,
+    1.0,
+    -1.0,
+    0.5,
+    -0.5,
+    0.75,
+    2.0,
+    -2.0,
+    2.5,
+    -2.5,
+    3.0,
+    -3.0,
+    7.25,
+    -7.25,
+    2.0**100,
+    -(2.0**100),
+]
 LENGTHS = (1, 7, 33)
 
 
@@ -129,31 +150,39 @@ UNARY = {
     "trunc": "inf inf; -inf -inf; +0 0; -0 -0; nan nan; integer x1",
 }
 
-QUOTIENT = """infinite,infinite nan; zero,zero nan; +0,>0 0; -0,>0 -0; +0,<0 -0; -0,<0 0; >0,+0 inf; >0,-0 -inf; <0,+0 -inf; <0,-0 inf;
-inf,positive inf; inf,negative -inf; -inf,positive -inf; -inf,negative inf; positive,inf 0; negative,-inf 0; nan,any nan; any,nan nan"""
+QUOTIENT = """infinite,infinite nan; zero,zero nan; +0,>0 0; -0,>0 -0; +0,<0 -0; -0,<0 0; >0,+0 inf; >0,-0 -inf;
+<0,+0 -inf; <0,-0 inf; inf,positive inf; inf,negative -inf; -inf,positive -inf; -inf,negative inf; positive,inf 0;
+negative,-inf 0; nan,any nan; any,nan nan"""
 BINARY = {
-    "add": """nan,any nan; any,nan nan; inf,-inf nan; -inf,inf nan; inf,inf inf; -inf,-inf -inf; inf,finite inf; -inf,finite -inf;
-finite,inf inf; finite,-inf -inf; -0,-0 -0; -0,+0 0; +0,-0 0; +0,+0 0; zero,nonzero x2; nonzero,zero x1""",
-    "subtract": """nan,any nan; any,nan nan; inf,inf nan; -inf,-inf nan; inf,-inf inf; -inf,inf -inf; inf,finite inf; -inf,finite -inf;
-finite,inf -inf; finite,-inf inf; -0,+0 -0; -0,-0 0; +0,+0 0; +0,-0 0; zero,nonzero -x2; nonzero,zero x1""",
-    "multiply": "nan,any nan; any,nan nan; infinite,zero nan; zero,infinite nan; inf,>0 inf; inf,<0 -inf; -inf,<0 inf; +0,negative -0; -0,negative 0",
-    "atan2": """nan,any nan; any,nan nan; >0,zero ~pi/2; +0,>0 0; +0,+0 0; +0,-0 ~pi; +0,<0 ~pi; -0,>0 -0; -0,+0 -0; -0,-0 ~-pi; -0,<0 ~-pi;
-<0,zero ~-pi/2; positive,inf 0; positive,-inf ~pi; negative,inf -0; negative,-inf ~-pi; inf,finite ~pi/2; -inf,finite ~-pi/2;
-inf,inf ~pi/4; inf,-inf ~3pi/4; -inf,inf ~-pi/4; -inf,-inf ~-3pi/4""",
+    "add": """nan,any nan; any,nan nan; inf,-inf nan; -inf,inf nan; inf,inf inf; -inf,-inf -inf; inf,finite inf;
+-inf,finite -inf; finite,inf inf; finite,-inf -inf; -0,-0 -0; -0,+0 0; +0,-0 0; +0,+0 0; zero,nonzero x2;
+nonzero,zero x1""",
+    "subtract": """nan,any nan; any,nan nan; inf,inf nan; -inf,-inf nan; inf,-inf inf; -inf,inf -inf;
+inf,finite inf; -inf,finite -inf; finite,inf -inf; finite,-inf inf; -0,+0 -0; -0,-0 0; +0,+0 0; +0,-0 0;
+zero,nonzero -x2; nonzero,zero x1""",
+    "multiply": """nan,any nan; any,nan nan; infinite,zero nan; zero,infinite nan; inf,>0 inf; inf,<0 -inf;
+-inf,<0 inf; +0,negative -0; -0,negative 0""",
+    "atan2": """nan,any nan; any,nan nan; >0,zero ~pi/2; +0,>0 0; +0,+0 0; +0,-0 ~pi; +0,<0 ~pi; -0,>0 -0;
+-0,+0 -0; -0,-0 ~-pi; -0,<0 ~-pi; <0,zero ~-pi/2; positive,inf 0; positive,-inf ~pi; negative,inf -0;
+negative,-inf ~-pi; inf,finite ~pi/2; -inf,finite ~-pi/2; inf,inf ~pi/4; inf,-inf ~3pi/4; -inf,inf ~-pi/4;
+-inf,-inf ~-3pi/4""",
     "copysign": "inf,<0 -inf; inf,-0 -inf; +0,-0 -0; -0,+0 0; -inf,>0 inf; nan,any nan; 1,-0 -1; -1,+0 1",
     "divide": QUOTIENT + "; positive,-inf -0; negative,inf -0",
     "floor_divide": QUOTIENT + "; positive,-inf -0; negative,inf -0",
     "hypot": "infinite,any inf; any,infinite inf; finite,nan nan; nan,finite nan; nan,nan nan; zero,>0 x2; >0,zero x1",
-    "logaddexp": "nan,any nan; any,nan nan; inf,!nan inf; !nan,inf inf; -inf,finite x2; finite,-inf x1; -inf,-inf -inf",
+    "logaddexp": """nan,any nan; any,nan nan; inf,!nan inf; !nan,inf inf; -inf,nonzero x2; nonzero,-inf x1;
+-inf,zero 0; -inf,-inf -inf""",
     "maximum": "nan,any nan; any,nan nan; inf,!nan inf; -inf,!nan x2",
     "minimum": "nan,any nan; any,nan nan; -inf,!nan -inf; inf,!nan x2",
     "nextafter": "nan,any nan; any,nan nan; -0,+0 0; +0,-0 -0; inf,inf inf",
-    "pow": """!1,nan nan; any,zero 1; nan,!zero nan; |x|>1,inf inf; |x|>1,-inf 0; |x|=1,infinite 1; 1,any 1; |x|<1,inf 0; |x|<1,-inf inf;
-inf,>0 inf; inf,<0 0; -inf,>0 odd -inf; -inf,>0 not odd inf; -inf,<0 odd -0; -inf,<0 not odd 0; +0,>0 0; +0,<0 inf; -0,>0 odd -0;
--0,>0 not odd 0; -0,<0 odd -inf; -0,<0 not odd inf; negative,fraction nan""",
-    "remainder": """nan,any nan; any,nan nan; infinite,infinite nan; zero,zero nan; zero,>0 0; zero,<0 -0; any,zero nan; infinite,nonzero nan;
-positive,inf x1; positive,-inf x2; negative,inf x2; negative,-inf x1""",
-    "equal": "nan,any False; any,nan False; inf,inf True; -inf,-inf True; zero,zero True; inf,-inf False; zero,nonzero False",
+    "pow": """!1,nan nan; any,zero 1; nan,!zero nan; |x|>1,inf inf; |x|>1,-inf 0; |x|=1,infinite 1; 1,any 1;
+|x|<1,inf 0; |x|<1,-inf inf; inf,>0 inf; inf,<0 0; -inf,>0 odd -inf; -inf,>0 not odd inf; -inf,<0 odd -0;
+-inf,<0 not odd 0; +0,>0 0; +0,<0 inf; -0,>0 odd -0; -0,>0 not odd 0; -0,<0 odd -inf; -0,<0 not odd inf;
+negative,fraction nan""",
+    "remainder": """nan,any nan; any,nan nan; infinite,infinite nan; zero,zero nan; zero,>0 0; zero,<0 -0;
+any,zero nan; infinite,nonzero nan; positive,inf x1; positive,-inf x2; negative,inf x2; negative,-inf x1""",
+    "equal": """nan,any False; any,nan False; inf,inf True; -inf,-inf True; zero,zero True; inf,-inf False;
+zero,nonzero False""",
     "not_equal": "nan,any True; any,nan True; inf,-inf True; -inf,inf True; zero,zero False; inf,inf False",
     "less": "nan,any False; any,nan False; -0,+0 False; -inf,finite True; inf,any False",
     "less_equal": "nan,any False; any,nan False; +0,-0 True; -inf,!nan True",
@@ -197,7 +226,9 @@ def numbers(pattern: str) -> list[float]:
     return [x for x in REALS if PATTERNS[pattern](x)]
 
 
-def check(call: Callable[..., Any], arguments: list[tuple[float, ...]], dtype: Any, wanted: str, examined: Count) -> None:
+def check(
+    call: Callable[..., Any], arguments: list[tuple[float, ...]], dtype: Any, wanted: str, examined: Count
+) -> None:
     """All the arguments in one call, repeated to fill the lengths."""
     for length in LENGTHS:
         repeated = (arguments * (length // len(arguments) + 1))[: max(length, len(arguments))]
@@ -237,14 +268,10 @@ def test_binary_with_a_python_scalar(name: str, dtype: Any, examined: Count) -> 
     for (first, second), wanted in rows(BINARY[name]):
         for x in numbers(first):
             for y in numbers(second):
-                if not math.isfinite(y) or abs(y) < 1e20:
-                    got = function(pl.asarray(x, dtype=dtype), y)
+                for got in (function(pl.asarray(x, dtype=dtype), y), function(x, pl.asarray(y, dtype=dtype))):
+                    assert got.dtype in (dtype, pl.bool)
                     assert matches(got.tolist(), wanted, x, y), (x, y, got)
-                got = function(x, pl.asarray(y, dtype=dtype))
-                assert got.dtype in (dtype, pl.bool)
-                if abs(x) != 1e30 and abs(y) != 1e30:
-                    assert matches(got.tolist(), wanted, x, y), (x, y, got)
-                examined(2)
+                    examined(1)
 
 
 @pytest.mark.parametrize("dtype", FLOATS, ids=str)
@@ -271,7 +298,14 @@ def test_halves_round_to_even(dtype: Any, examined: Count) -> None:
 def test_clip(dtype: Any, examined: Count) -> None:
     x = pl.asarray([-1.0, 0.5, NAN, INF] * 5, dtype=dtype)
     nan = pl.asarray(NAN, dtype=dtype)
-    for bounds in ({"min": nan}, {"max": nan}, {"min": NAN}, {"max": NAN}, {"min": NAN, "max": 1.0}, {"min": 0.0, "max": nan}):
+    for bounds in (
+        {"min": nan},
+        {"max": nan},
+        {"min": NAN},
+        {"max": NAN},
+        {"min": NAN, "max": 1.0},
+        {"min": 0.0, "max": nan},
+    ):
         assert pl.all(pl.isnan(pl.clip(x, **bounds))), bounds
         examined(1)
     assert pl.clip(x, 0, 1).tolist()[:2] == [0.0, 0.5]
@@ -287,9 +321,9 @@ def test_reductions(dtype: Any, examined: Count) -> None:
         for shape, axis in (((0,), None), ((3, 0), 1), ((0, 2), 0)):
             got = getattr(pl, name)(pl.zeros(shape, dtype=dtype), axis=axis)
             assert got.dtype == dtype
-            assert all(
-                math.isnan(v) if math.isnan(wanted) else v == wanted for v in pl.reshape(got, (-1,)).tolist()
-            ), name
+            assert all(math.isnan(v) if math.isnan(wanted) else v == wanted for v in pl.reshape(got, (-1,)).tolist()), (
+                name
+            )
             examined(1)
     for name in ("max", "mean", "min", "prod", "std", "sum", "var"):
         for place in range(11):
@@ -299,36 +333,42 @@ def test_reductions(dtype: Any, examined: Count) -> None:
             examined(1)
 
 
-# Complex functions. A row: pattern of the real part, of the imaginary part, the two parts of the result. `cis` multiplies the
-# number before it by cos b + i sin b.
+# Complex functions. A row: pattern of the real part, of the imaginary part, the two parts of the result. `cis` multiplies
+# the number after it by cos b + i sin b.
 
-LOG = """finite,inf inf,pi/2; finite,nan nan,nan; -inf,positive inf,pi; inf,positive inf,0; -inf,inf inf,3pi/4; inf,inf inf,pi/4;
-infinite,nan inf,nan; nan,finite nan,nan; nan,inf inf,nan; nan,nan nan,nan"""
+LOG = """finite,inf inf,pi/2; finite,nan nan,nan; -inf,positive inf,pi; inf,positive inf,0; -inf,inf inf,3pi/4;
+inf,inf inf,pi/4; infinite,nan inf,nan; nan,finite nan,nan; nan,inf inf,nan; nan,nan nan,nan"""
 COMPLEX = {
-    "acos": """zero,+0 pi/2,-0; zero,nan pi/2,nan; finite,inf pi/2,-inf; nonzero,nan nan,nan; -inf,positive pi,-inf; inf,positive 0,-inf;
--inf,inf 3pi/4,-inf; inf,inf pi/4,-inf; infinite,nan nan,?inf; nan,finite nan,nan; nan,inf nan,-inf; nan,nan nan,nan""",
-    "acosh": """zero,+0 0,pi/2; finite,inf inf,pi/2; nonzero,nan nan,nan; +0,nan nan,?pi/2; -inf,positive inf,pi; inf,positive inf,0;
--inf,inf inf,3pi/4; inf,inf inf,pi/4; infinite,nan inf,nan; nan,finite nan,nan; nan,inf inf,nan; nan,nan nan,nan""",
-    "asinh": """+0,+0 0,0; positive,inf inf,pi/2; finite,nan nan,nan; inf,positive inf,0; inf,inf inf,pi/4; nan,+0 nan,0; nan,nonzero nan,nan;
-nan,inf ?inf,nan; nan,nan nan,nan""",
-    "atanh": """+0,+0 0,0; +0,nan 0,nan; 1,+0 inf,0; positive,inf 0,pi/2; nonzero,nan nan,nan; inf,positive 0,pi/2; inf,inf 0,pi/2;
-inf,nan 0,nan; nan,finite nan,nan; nan,inf ?0,pi/2; nan,nan nan,nan""",
-    "cosh": """+0,+0 1,0; +0,inf nan,?0; +0,nan nan,?0; nonzero,inf nan,nan; nonzero,nan nan,nan; inf,+0 inf,0; inf,nonzero cis inf;
-inf,inf ?inf,nan; inf,nan inf,nan; nan,zero nan,?0; nan,nonzero nan,nan; nan,nan nan,nan""",
-    "exp": """zero,+0 1,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; -inf,finite cis 0; inf,nonzero cis inf; -inf,inf ?0,?0;
-inf,inf ?inf,nan; -inf,nan ?0,?0; inf,nan ?inf,nan; nan,+0 nan,0; nan,!zero nan,nan""",
-    "expm1": """zero,+0 ?0,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; inf,nonzero cis inf; -inf,positive -1,?*; -inf,inf -1,?0;
-inf,inf ?inf,nan; -inf,nan -1,?0; inf,nan ?inf,nan; nan,+0 nan,0; nan,!zero nan,nan""",
+    "acos": """zero,+0 pi/2,-0; zero,nan pi/2,nan; finite,inf pi/2,-inf; nonzero,nan nan,nan;
+-inf,positive pi,-inf; inf,positive 0,-inf; -inf,inf 3pi/4,-inf; inf,inf pi/4,-inf; infinite,nan nan,?inf;
+nan,finite nan,nan; nan,inf nan,-inf; nan,nan nan,nan""",
+    "acosh": """zero,+0 0,pi/2; finite,inf inf,pi/2; nonzero,nan nan,nan; +0,nan nan,?pi/2; -inf,positive inf,pi;
+inf,positive inf,0; -inf,inf inf,3pi/4; inf,inf inf,pi/4; infinite,nan inf,nan; nan,finite nan,nan;
+nan,inf inf,nan; nan,nan nan,nan""",
+    "asinh": """+0,+0 0,0; positive,inf inf,pi/2; finite,nan nan,nan; inf,positive inf,0; inf,inf inf,pi/4;
+nan,+0 nan,0; nan,nonzero nan,nan; nan,inf ?inf,nan; nan,nan nan,nan""",
+    "atanh": """+0,+0 0,0; +0,nan 0,nan; 1,+0 inf,0; positive,inf 0,pi/2; nonzero,nan nan,nan;
+inf,positive 0,pi/2; inf,inf 0,pi/2; inf,nan 0,nan; nan,finite nan,nan; nan,inf ?0,pi/2; nan,nan nan,nan""",
+    "cosh": """+0,+0 1,0; +0,inf nan,?0; +0,nan nan,?0; nonzero,inf nan,nan; nonzero,nan nan,nan; inf,+0 inf,0;
+inf,nonzero cis inf; inf,inf ?inf,nan; inf,nan inf,nan; nan,zero nan,?0; nan,nonzero nan,nan; nan,nan nan,nan""",
+    "exp": """zero,+0 1,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; -inf,finite cis 0;
+inf,nonzero cis inf; -inf,inf ?0,?0; inf,inf ?inf,nan; -inf,nan ?0,?0; inf,nan ?inf,nan; nan,+0 nan,0;
+nan,!zero nan,nan""",
+    "expm1": """zero,+0 ?0,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; inf,nonzero cis inf;
+-inf,positive -1,?*; -inf,inf -1,?0; inf,inf ?inf,nan; -inf,nan -1,?0; inf,nan ?inf,nan; nan,+0 nan,0;
+nan,!zero nan,nan""",
     "log": "-0,+0 -inf,pi; +0,+0 -inf,0; " + LOG,
     "log1p": "-1,+0 -inf,0; " + LOG,
-    "log2": "+0,+0 -inf,0; inf,positive inf,0; infinite,nan inf,nan; nan,inf inf,nan; nan,finite nan,nan; nan,nan nan,nan",
-    "log10": "+0,+0 -inf,0; inf,positive inf,0; infinite,nan inf,nan; nan,inf inf,nan; nan,finite nan,nan; nan,nan nan,nan",
-    "sinh": """+0,+0 0,0; +0,inf ?0,nan; +0,nan ?0,nan; positive,inf nan,nan; positive,nan nan,nan; inf,+0 inf,0; inf,positive cis inf;
-inf,inf ?inf,nan; inf,nan ?inf,nan; nan,+0 nan,0; nan,nonzero nan,nan; nan,nan nan,nan""",
-    "sqrt": """zero,+0 0,0; any,inf inf,inf; finite,nan nan,nan; -inf,positive 0,inf; inf,positive inf,0; -inf,nan nan,?inf; inf,nan inf,nan;
-nan,finite nan,nan; nan,nan nan,nan""",
-    "tanh": """+0,+0 0,0; nonzero,inf nan,nan; +0,inf 0,nan; nonzero,nan nan,nan; +0,nan 0,nan; inf,positive 1,?0; inf,inf 1,?0; inf,nan 1,?0;
-nan,+0 nan,0; nan,nonzero nan,nan; nan,nan nan,nan""",
+    "log2": """+0,+0 -inf,0; inf,positive inf,0; infinite,nan inf,nan; nan,inf inf,nan; nan,finite nan,nan;
+nan,nan nan,nan""",
+    "log10": """+0,+0 -inf,0; inf,positive inf,0; infinite,nan inf,nan; nan,inf inf,nan; nan,finite nan,nan;
+nan,nan nan,nan""",
+    "sinh": """+0,+0 0,0; +0,inf ?0,nan; +0,nan ?0,nan; positive,inf nan,nan; positive,nan nan,nan; inf,+0 inf,0;
+inf,positive cis inf; inf,inf ?inf,nan; inf,nan ?inf,nan; nan,+0 nan,0; nan,nonzero nan,nan; nan,nan nan,nan""",
+    "sqrt": """zero,+0 0,0; any,inf inf,inf; finite,nan nan,nan; -inf,positive 0,inf; inf,positive inf,0;
+-inf,nan nan,?inf; inf,nan inf,nan; nan,finite nan,nan; nan,nan nan,nan""",
+    "tanh": """+0,+0 0,0; nonzero,inf nan,nan; +0,inf 0,nan; nonzero,nan nan,nan; +0,nan 0,nan; inf,positive 1,?0;
+inf,inf 1,?0; inf,nan 1,?0; nan,+0 nan,0; nan,nonzero nan,nan; nan,nan nan,nan""",
     "sign": "zero,zero ?0,?0; nan,any nan,nan; any,nan nan,nan",
 }
 MAGNITUDE = "infinite,any inf; any,infinite inf; nan,finite nan; finite,nan nan; nan,nan nan"
@@ -338,7 +378,22 @@ TESTS = {
     "isnan": "nan,any True; any,nan True; finite,finite False; infinite,finite False; infinite,infinite False",
     "abs": MAGNITUDE,
 }
-CONJUGATE = {"acos", "acosh", "asinh", "atanh", "cosh", "exp", "expm1", "log", "log1p", "log2", "log10", "sinh", "sqrt", "tanh"}
+CONJUGATE = {
+    "acos",
+    "acosh",
+    "asinh",
+    "atanh",
+    "cosh",
+    "exp",
+    "expm1",
+    "log",
+    "log1p",
+    "log2",
+    "log10",
+    "sinh",
+    "sqrt",
+    "tanh",
+}
 ODD = {"asinh", "atanh", "sinh", "tanh"}
 COMPLEXES = [pl.complex64, pl.complex128]
 
@@ -401,6 +456,16 @@ def test_complex_to_real(name: str, dtype: Any, examined: Count) -> None:
             examined(1)
 
 
+def part_agrees(x: float, y: float, open_sign: bool) -> bool:
+    if math.isnan(x) or math.isnan(y):
+        return math.isnan(x) and math.isnan(y)
+    if open_sign:
+        x, y = abs(x), abs(y)
+    if x == 0 or math.isinf(x):
+        return x == y and math.copysign(1, x) == math.copysign(1, y)
+    return math.isclose(x, y, rel_tol=1e-5)
+
+
 def turned(function: Callable[[Any], Any], z: complex, dtype: Any) -> complex:
     """-i f(iz), by moving parts."""
     w = function(complexes([complex(-z.imag, z.real)], dtype)).tolist()[0]
@@ -408,7 +473,9 @@ def turned(function: Callable[[Any], Any], z: complex, dtype: Any) -> complex:
 
 
 @pytest.mark.parametrize("dtype", COMPLEXES, ids=str)
-@pytest.mark.parametrize(("name", "other"), [("asin", "asinh"), ("atan", "atanh"), ("sin", "sinh"), ("tan", "tanh"), ("cos", "cosh")])
+@pytest.mark.parametrize(
+    ("name", "other"), [("asin", "asinh"), ("atan", "atanh"), ("sin", "sinh"), ("tan", "tanh"), ("cos", "cosh")]
+)
 def test_complex_by_rotation(name: str, other: str, dtype: Any, examined: Count) -> None:
     failures = []
     for a in REALS:
@@ -419,11 +486,9 @@ def test_complex_by_rotation(name: str, other: str, dtype: Any, examined: Count)
                 wanted = pl.cosh(complexes([complex(-z.imag, z.real)], dtype)).tolist()[0]
             else:
                 wanted = turned(getattr(pl, other), z, dtype)
-            same = [
-                (math.isnan(x) and math.isnan(y)) or (x == y and math.copysign(1, x) == math.copysign(1, y)) or cmath.isclose(x, y, rel_tol=1e-5)
-                for x, y in ((got.real, wanted.real), (got.imag, wanted.imag))
-            ]
-            if not all(same):
+            pairs = ((got.real, wanted.real), (got.imag, wanted.imag))
+            open_sign = math.isnan(got.real) or math.isnan(got.imag)  # of an infinity or zero beside NaN
+            if not all(part_agrees(x, y, open_sign) for x, y in pairs):
                 failures.append(f"{name}({z}) = {got}, but by {other} {wanted}")
             examined(1)
     assert not failures, "\n".join(failures)

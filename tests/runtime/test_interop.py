@@ -117,7 +117,7 @@ def test_read_only_stays_read_only() -> None:
         [None],
         {1: 2},
     ],
-    ids=str,
+    ids=lambda bad: type(bad).__name__,
 )
 def test_refused_objects(bad: Any) -> None:
     with pytest.raises(TypeError, match="asarray"):

@@ -18,10 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 _SAME = """
     abs acos acosh add angle asin asinh atan atan2 atanh bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift
     bitwise_xor ceil copysign cos cosh deg2rad digamma divide erf erfc erfinv exp exp2 expm1 floor floor_divide fmax
-    fmin fmod frexp greater greater_equal heaviside hypot isfinite isinf isnan isneginf isposinf ldexp lerp less
-    less_equal lgamma log log10 log1p log2 logaddexp logaddexp2 logical_and logical_not logical_or logical_xor logit
-    maximum minimum multiply nan_to_num negative nextafter not_equal pow rad2deg reciprocal relu remainder round rsqrt
-    selu sigmoid sign signbit sin sinc sinh sqrt square subtract tan tanh trunc where xlogy"""
+    fmin fmod frexp gcd greater greater_equal heaviside hypot i0 isfinite isinf isnan isneginf isposinf lcm ldexp lerp
+    less less_equal lgamma log log10 log1p log2 logaddexp logaddexp2 logical_and logical_not logical_or logical_xor
+    logit maximum minimum multiply nan_to_num negative nextafter not_equal pow rad2deg reciprocal relu remainder round
+    rsqrt selu sigmoid sign signbit sin sinc sinh sqrt square subtract tan tanh trunc where xlogy"""
 _OTHER = {
     "bitwise_invert": "bitwise_not",
     "celu": "nn.functional.celu",
@@ -44,6 +44,14 @@ _OTHER = {
     "tanh_shrink": "nn.functional.tanhshrink",
     "threshold": "nn.functional.threshold",
     "xlog1py": "special.xlog1py",
+    "gammainc": "special.gammainc",
+    "gammaincc": "special.gammaincc",
+    "i0e": "special.i0e",
+    "i1": "special.i1",
+    "i1e": "special.i1e",
+    "j0": "special.bessel_j0",
+    "j1": "special.bessel_j1",
+    "zeta": "special.zeta",
 }
 TORCH: dict[str, str] = {name: name for name in _SAME.split()} | _OTHER
 
@@ -68,6 +76,10 @@ LEFT_OUT = {
     "imag": "a view in PyTorch, defined for complex inputs only",
     "cbrt": "PyTorch has none",
     "cube": "PyTorch has none",
+    "beta": "PyTorch has none",
+    "betaln": "PyTorch has none",
+    "polygamma": "its order comes first",
+    "masked_fill": "a method of PyTorch's Tensor",
 }
 
 

@@ -18,31 +18,23 @@ namespace {
 
 constexpr std::int64_t kGrain = 8192;
 
-Storage in_dtype(const Storage& x, Dtype dt) {
-  if (x.dtype == dt) return x;
+Storage copied(const Storage& x, Dtype dt) {
   Storage result = allocate(x.shape, dt);
   copy_into(result, x);
   return result;
 }
 
 template <class T>
-struct Row {
-  const char* data;
-  std::int64_t stride;
-
-  T operator[](std::int64_t i) const { return read_as<T>(data + i * stride); }
-  void set(std::int64_t i, T value) const { write_as(const_cast<char*>(data) + i * stride, value); }
-};
-
-template <class T>
 bool same(T a, T b) {
-  return a == b || (a != a && b != b);
+  return (a == b) | ((a != a) & (b != b));
 }
 
+// Of each array the line along the axis, its elements one beside the other.
 template <class T>
 struct Rows {
-  Row<T> x, values, source, out;
-  Row<std::int64_t> indices;
+  const T *x, *values, *source;
+  T* out;
+  const std::int64_t* indices;
   std::int64_t n, k;
 };
 
@@ -50,9 +42,15 @@ struct Rows {
 template <class T>
 std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
   if (r.k == r.n) return 0;
+  constexpr std::int64_t block = 4096;
   const T last = r.values[r.k - 1];
   std::int64_t count = 0;
-  for (std::int64_t i = 0; i < r.n; ++i) count += same(r.source[i], last);
+  for (std::int64_t i = 0; i < r.n; i += block) {
+    const std::int64_t stop = std::min(i + block, r.n);
+    int found = 0;
+    for (std::int64_t j = i; j < stop; ++j) found += same(r.source[j], last);
+    count += found;
+  }
   return count > r.k - begin ? count : 0;
 }
 
@@ -74,11 +72,11 @@ std::int64_t checked_index(std::int64_t index, std::int64_t n) {
 
 template <class T>
 void scatter_row(const Rows<T>& r) {
-  for (std::int64_t i = 0; i < r.n; ++i) r.out.set(i, T(0));
+  std::fill_n(r.out, r.n, T(0));
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
     end = run_end(r, begin);
     if (end - begin == 1 && end < r.k) {
-      r.out.set(checked_index(r.indices[begin], r.n), r.x[begin]);
+      r.out[checked_index(r.indices[begin], r.n)] = r.x[begin];
       continue;
     }
     T total = 0;
@@ -87,11 +85,11 @@ void scatter_row(const Rows<T>& r) {
     if (shared) {
       const T value = r.values[begin], share = total / static_cast<T>(shared);
       for (std::int64_t i = 0; i < r.n; ++i) {
-        if (same(r.source[i], value)) r.out.set(i, share);
+        if (same(r.source[i], value)) r.out[i] = share;
       }
     } else {
       const T share = total / static_cast<T>(end - begin);
-      for (std::int64_t j = begin; j < end; ++j) r.out.set(checked_index(r.indices[j], r.n), share);
+      for (std::int64_t j = begin; j < end; ++j) r.out[checked_index(r.indices[j], r.n)] = share;
     }
   }
 }
@@ -101,7 +99,7 @@ void gather_row(const Rows<T>& r) {
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
     end = run_end(r, begin);
     if (end - begin == 1 && end < r.k) {
-      r.out.set(begin, r.x[checked_index(r.indices[begin], r.n)]);
+      r.out[begin] = r.x[checked_index(r.indices[begin], r.n)];
       continue;
     }
     T total = 0;
@@ -113,47 +111,60 @@ void gather_row(const Rows<T>& r) {
       for (std::int64_t j = begin; j < end; ++j) total += r.x[checked_index(r.indices[j], r.n)];
     }
     const T mean = total / static_cast<T>(shared ? shared : end - begin);
-    for (std::int64_t j = begin; j < end; ++j) r.out.set(j, mean);
+    for (std::int64_t j = begin; j < end; ++j) r.out[j] = mean;
   }
 }
 
-template <class T>
-void for_rows(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-              const Storage& out, std::size_t axis, void (*run)(const Rows<T>&)) {
-  const Storage* const arrays[] = {&x, &values, &indices, &source, &out};
-  const std::int64_t n = source.shape[axis], k = values.shape[axis];
-  std::int64_t rows = 1;
-  for (std::size_t i = 0; i < out.ndim(); ++i) rows *= i == axis ? 1 : out.shape[i];
-  parallel_for(rows, std::max<std::int64_t>(1, kGrain / std::max<std::int64_t>(1, n)),
-               [&](std::int64_t begin, std::int64_t end) {
-                 for (std::int64_t row = begin; row < end; ++row) {
-                   std::array<const char*, 5> at;
-                   for (std::size_t a = 0; a < 5; ++a) at[a] = arrays[a]->data();
-                   std::int64_t point = row;
-                   for (std::size_t i = out.ndim(); i-- > 0;) {
-                     if (i == axis) continue;
-                     const std::int64_t position = point % out.shape[i];
-                     point /= out.shape[i];
-                     for (std::size_t a = 0; a < 5; ++a) at[a] += position * arrays[a]->strides[i];
-                   }
-                   run({{at[0], x.strides[axis]},
-                        {at[1], values.strides[axis]},
-                        {at[3], source.strides[axis]},
-                        {at[4], out.strides[axis]},
-                        {at[2], indices.strides[axis]},
-                        n,
-                        k});
-                 }
-               });
+// The strides or extents of x, those of one axis behind the others.
+template <class Entries>
+Entries axis_last(const Entries& x, std::size_t axis) {
+  Entries result = x;
+  std::rotate(result.begin() + static_cast<std::ptrdiff_t>(axis), result.begin() + static_cast<std::ptrdiff_t>(axis) + 1,
+              result.end());
+  return result;
+}
+
+// x with the axis behind the others, its elements one beside the other.
+Storage as_rows(const Storage& x, std::size_t axis, Dtype dt) {
+  Storage rows = x;
+  rows.shape = axis_last(x.shape, axis);
+  rows.strides = axis_last(x.strides, axis);
+  const bool dense = rows.shape.back() <= 1 || rows.strides.back() == static_cast<std::int64_t>(itemsize(dt));
+  return x.dtype == dt && dense ? rows : copied(rows, dt);
 }
 
 template <class T>
 Storage apply(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
               std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
-  const auto at = static_cast<std::size_t>(normalize_axis("order", axis, shape.size()));
-  const Storage out = allocate(shape, loop);
-  for_rows<T>(in_dtype(x, loop), in_dtype(values, loop), indices, in_dtype(source, loop), out, at, run);
-  return in_dtype(out, dt);
+  const auto along = static_cast<std::size_t>(normalize_axis("order", axis, shape.size()));
+  const Storage out = allocate(axis_last(shape, along), loop);
+  const std::array<Storage, 5> arrays{as_rows(x, along, loop), as_rows(values, along, loop),
+                                      as_rows(source, along, loop), as_rows(indices, along, Dtype::Int64), out};
+  const std::int64_t n = source.shape[along], k = values.shape[along];
+  const std::size_t others = shape.size() - 1;
+  std::int64_t rows = 1;
+  for (std::size_t i = 0; i < others; ++i) rows *= out.shape[i];
+  parallel_for(rows, std::max<std::int64_t>(1, kGrain / std::max<std::int64_t>(1, n)),
+               [&](std::int64_t begin, std::int64_t end) {
+                 for (std::int64_t row = begin; row < end; ++row) {
+                   std::array<char*, 5> at;
+                   for (std::size_t a = 0; a < 5; ++a) at[a] = arrays[a].data();
+                   std::int64_t point = row;
+                   for (std::size_t i = others; i-- > 0;) {
+                     const std::int64_t position = point % out.shape[i];
+                     point /= out.shape[i];
+                     for (std::size_t a = 0; a < 5; ++a) at[a] += position * arrays[a].strides[i];
+                   }
+                   run({reinterpret_cast<const T*>(at[0]), reinterpret_cast<const T*>(at[1]),
+                        reinterpret_cast<const T*>(at[2]), reinterpret_cast<T*>(at[4]),
+                        reinterpret_cast<const std::int64_t*>(at[3]), n, k});
+                 }
+               });
+  Storage result = out;
+  result.shape = shape;
+  std::rotate(result.strides.begin() + static_cast<std::ptrdiff_t>(along), result.strides.end() - 1,
+              result.strides.end());
+  return dt == loop ? result : copied(result, dt);
 }
 
 }  // namespace
