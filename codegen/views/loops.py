@@ -71,6 +71,7 @@ class FunctorView:
     plain: bool
     attributes: str  # the struct's name, empty when the formula reads none
     formatted: bool  # whether the formula asks for the format in memory
+    usual: tuple[str, ...] = ()  # of a `where` whose first branch is cheap: the functors of its test and of that branch
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ class PartView:
     inputs: tuple[OperandView, ...]
     results: tuple[OperandView, ...]
     heavy: bool
+    zero: bool  # the results are zeros where the dtype is real: there are loops for complex ones alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +212,19 @@ class _Builder:
         number = len(self.parts)
         shapes = []
         differs = variants.depends_on_complex(*(t for _, t in targets))
+        of_real = [variants.resolve(t, {}, is_complex=False) for _, t in targets]
+        zero = backward and bool(complex_) and all(t == ZERO for t in of_real)
         for group, is_complex in ((real, False), (complex_, True)):
-            if not group:
+            if not group or (zero and not is_complex):
                 continue
             label = name + ("Complex" if is_complex and (real or differs) else "")
             functor = self._functor(label, targets, line, is_complex=is_complex, backward=backward)
-            self.functors.append(functor)
-            shapes.append(functor)
+            found = [functor]
+            if not is_complex and (branches := self._usual(of_real)):
+                found = self._split(functor, targets[0][0], branches, line, backward=backward)
+            self.functors += found
+            shapes += found
+            functor = found[0]
             for d in group:
                 self.entries.append(EntryView(self.index, number, d, _loop(functor, SCALAR_TYPES[d])))
             if functor.formatted:
@@ -229,7 +237,35 @@ class _Builder:
             self._widen(shapes, ordered, number)
             shapes = self.functors[-len(shapes) :]
         heavy = self._heavy(targets, _PLAIN)
-        self.parts.append(PartView(number, shapes[0].inputs, shapes[0].results, heavy))
+        self.parts.append(PartView(number, shapes[0].inputs, shapes[0].results, heavy, zero))
+
+    def _usual(self, trees: Sequence[Expr]) -> tuple[Expr, Expr] | None:
+        """The test and the first branch of `where(a < NUMBER, ..., ...)` whose other branch alone calls more than
+        arithmetic."""
+        match trees:
+            case [Call("where", (Compare("<", _, Number()) as test, usual, rest))]:
+                cheap = not is_heavy([test, usual], self.operators)
+                return (test, usual) if cheap and is_heavy([rest], self.operators) else None
+        return None
+
+    def _split(
+        self, functor: FunctorView, target: str, branches: tuple[Expr, Expr], line: int, *, backward: bool
+    ) -> list[FunctorView]:
+        """A functor, and those of its test and of its usual branch, which read the same inputs."""
+        scope = scope_of(self.op, self.operators, spelling(self.op), False)
+        test = self._lower([(target, branches[0])], scope, conjugated=False)
+        usual = self._functor(f"{functor.name}Usual", [(target, branches[1])], line, is_complex=False, backward=backward)
+        checked = replace(
+            usual,
+            name=f"{functor.name}Test",
+            formula=cpp_comment(str(branches[0])),
+            results=(OperandView(target, "bool", "DtypeFrom::Fixed, Dtype::Bool", 0),),
+            statements=test.statements,
+            values=tuple(test.values),
+            plain=True,
+        )
+        first = replace(functor, usual=(checked.name, usual.name))
+        return [first, *(replace(f, inputs=functor.inputs, attributes=functor.attributes) for f in (checked, usual))]
 
     def _widen(self, functors: list[FunctorView], inputs: tuple[OperandView, ...], number: int) -> None:
         widened = {f.name: replace(f, inputs=inputs) for f in functors}
@@ -374,6 +410,9 @@ def _loop(functor: FunctorView, scalar: str, memory: str = "") -> str:
     spelled = {"T": scalar, "R": real}
     results = [spelled.get(o.type, o.type) for o in functor.results]
     inputs = [spelled.get(o.type, o.type) for o in functor.inputs]
+    if functor.usual:
+        branches = ", ".join(f"{name}<{scalar}>" for name in functor.usual)
+        return f"loop_where<{functor_type}, {branches}, {', '.join(results + inputs)}>"
     if len(results) == 1:
         return f"loop<{functor_type}, {', '.join(results + inputs)}>"
     return f"loop_many<{functor_type}, Types<{', '.join(results)}>, Types<{', '.join(inputs)}>>"

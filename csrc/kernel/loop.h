@@ -9,6 +9,8 @@
 //   using Attributes = ...;            passed to apply by reference, after the inputs
 //   static constexpr bool plain = true;  apply is arithmetic only, whose scalar and vector code give the same value
 //
+// loop_where<F, Test, Usual, Out, In...> is for an F whose value is Usual's wherever Test holds, and dear elsewhere.
+//
 // With several results, loop_many<F, Types<Out...>, Types<In...>>, apply returns nothing and takes references to the
 // results last.
 #pragma once
@@ -157,12 +159,46 @@ PYLUCID_INLINE void blocks(Types<Out...> outs, Types<In...> ins, Indices<o...> o
   }
 }
 
+// Whether a test holds for all elements. It is counted in words of the operands' size, which vectorises.
+template <class Test, class Out, class... In, int... i>
+PYLUCID_INLINE bool holds(Types<In...>, Indices<i...>, char* const* args, std::intptr_t n, const void* raw_attributes) {
+  typename AttributesOf<Test>::type attributes{};
+  if constexpr (!is_same<typename AttributesOf<Test>::type, NoAttributes>)
+    attributes = *static_cast<const typename AttributesOf<Test>::type*>(raw_attributes);
+  using Word = scalar::signed_t<Out>;
+  const auto count = [=](const stored_t<In>*... in) __attribute__((always_inline)) {
+    Word failed = 0;
+    for (std::intptr_t k = 0; k < n; ++k) failed |= value<Test>(attributes, In(in[k])...) ? Word(0) : Word(1);
+    return failed;
+  };
+  return count(reinterpret_cast<const stored_t<In>*>(args[1 + i])...) == 0;
+}
+
 }  // namespace loops
 
 template <class F, class Out, class... In>
 void loop(char** args, std::intptr_t n, const void* attributes) {
   loops::blocks<F>(Types<Out>{}, Types<In...>{}, typename loops::MakeIndices<1>::type{},
                    typename loops::MakeIndices<sizeof...(In)>::type{}, args, n, attributes);
+}
+
+template <class F, class Test, class Usual, class Out, class... In>
+void loop_where(char** args, std::intptr_t n, const void* attributes) {
+  constexpr std::intptr_t stretch = 256;
+  constexpr int operands = 1 + sizeof...(In);
+  constexpr int sizes[] = {sizeof(Out), sizeof(In)...};
+  constexpr typename loops::MakeIndices<1>::type out;
+  constexpr typename loops::MakeIndices<sizeof...(In)>::type in;
+  char* at[operands];
+  for (int k = 0; k < operands; ++k) at[k] = args[k];
+  for (std::intptr_t begin = 0; begin < n; begin += stretch) {
+    const std::intptr_t count = n - begin < stretch ? n - begin : stretch;
+    if (loops::holds<Test, Out>(Types<In...>{}, in, at, count, attributes))
+      loops::blocks<Usual>(Types<Out>{}, Types<In...>{}, out, in, at, count, attributes);
+    else
+      loops::blocks<F>(Types<Out>{}, Types<In...>{}, out, in, at, count, attributes);
+    for (int k = 0; k < operands; ++k) at[k] += count * sizes[k];
+  }
 }
 
 template <class F, class Outs, class Ins>

@@ -333,7 +333,7 @@ def test_reductions(dtype: Any, examined: Count) -> None:
             examined(1)
 
 
-# Complex functions. A row: pattern of the real part, of the imaginary part, the two parts of the result. `cis` multiplies
+# Complex functions. A row: patterns of the real and the imaginary part, the two parts of the result. `cis` multiplies
 # the number after it by cos b + i sin b.
 
 LOG = """finite,inf inf,pi/2; finite,nan nan,nan; -inf,positive inf,pi; inf,positive inf,0; -inf,inf inf,3pi/4;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 #include <utility>
 
@@ -509,11 +510,25 @@ void copy_into(Storage& to, const Storage& from) {
 
 namespace {
 
+void write_zeros(const LoopShape& part, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const std::int64_t n = element_count(shape);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    Storage& result = results[i];
+    const Dtype own = operand_dtype(part.results[i], dt);
+    if (!result) allocate_into(result, shape, n, own);
+    const auto item = static_cast<std::int64_t>(itemsize(own));
+    parallel_for(n, even_grain(n, kLightGrain, kLine), [&](std::int64_t begin, std::int64_t end) {
+      std::memset(result.data() + begin * item, 0, static_cast<std::size_t>((end - begin) * item));
+    });
+  }
+}
+
 void run_operator(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs,
                   const void* attributes, const Shape& shape, Dtype dt, std::span<Storage> results) {
   const OperatorTable* table = find_operator(op.index);
   LoopFn loop = nullptr;
   if (table && part < table->parts.size()) {
+    if (table->parts[part].zero && !is_complex(dt)) return write_zeros(table->parts[part], shape, dt, results);
     // Float32 loops of half dtypes exist where the value depends on the format in memory.
     loop = table->loop(part, dt);
     if (!loop) loop = table->loop(part, loop_dtype(dt));

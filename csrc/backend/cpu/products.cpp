@@ -68,63 +68,80 @@ void divide(const Storage& out, const Storage& x, const Storage& products) {
   });
 }
 
-// A run of a lane's elements, and the product of all before it.
+// A run of a lane's elements, their product, and the product of all before it.
 template <class Wide>
 struct Run {
   const char* from;
   char* to;
   std::int64_t length;
-  Wide before;
+  Wide product, before;
 };
 
-// One lane by its product with more digits and range, where that says something of its factors.
 template <class T, class Wide>
-bool by_wide_product(const Axes& reduced, const char* from, char* to) {
-  Wide product = 1;
-  Walk factors(reduced, 0, from, nullptr);
-  do {
-    product *= static_cast<Wide>(*reinterpret_cast<const T*>(factors.data()));
-  } while (factors.next());
-  if (!divides(product)) return false;
-  Walk quotients(reduced, 0, from, to);
-  do {
-    const auto x = static_cast<Wide>(*reinterpret_cast<const T*>(quotients.data()));
-    *reinterpret_cast<T*>(quotients.out()) = static_cast<T>(product / x);
-  } while (quotients.next());
-  return true;
+Wide product_of_run(const char* from, std::int64_t stride, std::int64_t length) {
+  const auto at = [=](std::int64_t k) { return static_cast<Wide>(*reinterpret_cast<const T*>(from + k * stride)); };
+  // Several chains, since each product waits for the one before it.
+  constexpr std::int64_t chains = 8;
+  Wide products[chains] = {1, 1, 1, 1, 1, 1, 1, 1};
+  std::int64_t k = 0;
+  for (; k + chains <= length; k += chains) {
+    for (std::int64_t c = 0; c < chains; ++c) products[c] *= at(k + c);
+  }
+  for (; k < length; ++k) products[0] *= at(k);
+  Wide product = products[0];
+  for (std::int64_t c = 1; c < chains; ++c) product *= products[c];
+  return product;
 }
 
-// One lane by products from both ends.
+bool finite(double x) { return std::isfinite(x); }
+bool finite(std::complex<double> x) { return std::isfinite(x.real()) && std::isfinite(x.imag()); }
+
+// One lane by its product with more digits and range, where that says something of its factors, else by products from
+// both ends.
 template <class T, class Wide>
-void from_both_ends(const Axes& reduced, const char* from, char* to) {
+void lane_of_others(const Axes& reduced, const char* from, char* to, std::vector<Run<Wide>>& runs) {
   const std::int64_t extent = reduced.count ? reduced.at[0].extent : 1;
   const std::int64_t stride = reduced.count ? reduced.at[0].stride : 0, out = reduced.count ? reduced.at[0].out : 0;
-  std::vector<Run<Wide>> runs;
+  runs.clear();
   Wide product = 1;
   Walk outer(reduced, 1, from, to);
   do {
     for (std::int64_t i = 0; i < extent; i += kTileElements) {
       const std::int64_t length = std::min(kTileElements, extent - i);
       const char* x = outer.data() + i * stride;
-      runs.push_back({x, outer.out() + i * out, length, product});
-      for (std::int64_t k = 0; k < length; ++k) {
-        product *= static_cast<Wide>(*reinterpret_cast<const T*>(x + k * stride));
-      }
+      const Wide here = product_of_run<T, Wide>(x, stride, length);
+      runs.push_back({x, outer.out() + i * out, length, here, product});
+      product *= here;
     }
   } while (outer.next());
+  const bool divided = !std::is_same_v<T, Wide> && divides(product);
   std::array<Wide, kTileElements> before;
   Wide after = 1;
   for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
-    Wide here = run->before;
     const auto at = [&](std::int64_t k) {
       return static_cast<Wide>(*reinterpret_cast<const T*>(run->from + k * stride));
     };
+    const auto set = [&](std::int64_t k, Wide value) {
+      *reinterpret_cast<T*>(run->to + k * out) = static_cast<T>(value);
+    };
+    if (divided) {
+      for (std::int64_t k = 0; k < run->length; ++k) set(k, product / at(k));
+      continue;
+    }
+    // Finite numbers between products of which one is zero have nothing else as theirs.
+    const bool zero = (run->before == Wide(0) && finite(after)) || (after == Wide(0) && finite(run->before));
+    if (zero && finite(run->product)) {
+      for (std::int64_t k = 0; k < run->length; ++k) set(k, Wide(0));
+      after *= run->product;
+      continue;
+    }
+    Wide here = run->before;
     for (std::int64_t k = 0; k < run->length; ++k) {
       before[static_cast<std::size_t>(k)] = here;
       here *= at(k);
     }
     for (std::int64_t k = run->length - 1; k >= 0; --k) {
-      *reinterpret_cast<T*>(run->to + k * out) = static_cast<T>(before[static_cast<std::size_t>(k)] * after);
+      set(k, before[static_cast<std::size_t>(k)] * after);
       after *= at(k);
     }
   }
@@ -146,16 +163,20 @@ void others(const Storage& out, const Storage& x, const Storage& products, const
       kept.axes[kept.count++] = {x.shape[i], {x.strides[i], out.strides[i], products.strides[i], 0}};
     }
   }
-  spread.shape = x.shape;
-  divide<T>(out, x, spread);
+  const T* found = reinterpret_cast<const T*>(products.data());
+  const std::int64_t dividing = std::count_if(found, found + products.size(), [](T p) { return divides(p); });
+  if (dividing > 0) {
+    spread.shape = x.shape;
+    divide<T>(out, x, spread);
+  }
+  if (dividing == products.size()) return;
   reduced.arrange();
   const std::int64_t grain = std::max<std::int64_t>(1, kGrain / reduced.elements());
   parallel_for(products.size(), grain, [&](std::int64_t begin, std::int64_t end) {
+    std::vector<Run<Wide>> runs;
     for (std::int64_t k = begin; k < end; ++k) {
       const std::array<char*, kMostArrays> data = kept.at(k, 0);
-      if (divides(*reinterpret_cast<const T*>(data[2]))) continue;
-      if (!std::is_same_v<T, Wide> && by_wide_product<T, Wide>(reduced, data[0], data[1])) continue;
-      from_both_ends<T, Wide>(reduced, data[0], data[1]);
+      if (!divides(*reinterpret_cast<const T*>(data[2]))) lane_of_others<T, Wide>(reduced, data[0], data[1], runs);
     }
   });
 }

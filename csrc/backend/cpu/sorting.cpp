@@ -16,8 +16,8 @@
 namespace pylucid::cpu {
 namespace {
 
-constexpr std::int64_t kBlock = 32;  // elements compared before one branch
-constexpr std::int64_t kHeap = 32;   // candidates that are kept as a heap
+constexpr std::int64_t kBlock = 32;    // elements compared before one branch
+constexpr std::int64_t kOrdered = 32;  // candidates that are kept in order
 
 std::size_t checked_axis(const char* op, const Storage& x, std::int64_t axis) {
   if (is_complex(x.dtype)) {
@@ -154,8 +154,8 @@ U flip_of(bool descending) {
 }
 
 // The k best of a line, of equal ones the first, without sorting the rest: an element goes to the candidates when it
-// beats the k-th best of those so far. Few candidates are a heap, which always knows the k-th best; of many, all but
-// the k best go whenever there are too many.
+// beats the k-th best of those so far. Few candidates are kept in order, the k-th best last; of many, all but the k best
+// go whenever there are too many.
 template <class Key>
 class Selection {
  public:
@@ -197,18 +197,14 @@ class Selection {
   void offer(std::int64_t i) {
     const auto high = static_cast<Candidate>(key(i)) << (sizeof(U) == 8 ? 64 : 32);
     const Candidate candidate = high | static_cast<Candidate>(i);
-    if (k_ > kHeap) {
+    if (k_ > kOrdered) {
       candidates_[count_++] = candidate;
       if (count_ == capacity(k_)) shrink();
-    } else if (count_ < k_) {
-      candidates_[count_++] = candidate;
-      std::push_heap(candidates_, candidates_ + count_);
-      if (count_ == k_) limit_to(candidates_[0]);
     } else {
-      std::pop_heap(candidates_, candidates_ + k_);
-      candidates_[k_ - 1] = candidate;
-      std::push_heap(candidates_, candidates_ + k_);
-      limit_to(candidates_[0]);
+      std::int64_t at = count_ < k_ ? count_++ : k_ - 1;
+      for (; at > 0 && candidate < candidates_[at - 1]; --at) candidates_[at] = candidates_[at - 1];
+      candidates_[at] = candidate;
+      if (count_ == k_) limit_to(candidates_[k_ - 1]);
     }
   }
   void shrink() {

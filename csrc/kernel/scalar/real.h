@@ -117,19 +117,23 @@ PYLUCID_INLINE T square(T x) {
 }
 template <Floating T>
 PYLUCID_INLINE T maximum(T a, T b) {
-  return (a > b) | (a != a) ? a : b;
+  const T greater = a > b ? a : b;
+  return a != a ? a : greater;
 }
 template <Floating T>
 PYLUCID_INLINE T minimum(T a, T b) {
-  return (a < b) | (a != a) ? a : b;
+  const T less = a < b ? a : b;
+  return a != a ? a : less;
 }
 template <Floating T>
 PYLUCID_INLINE T fmax(T a, T b) {
-  return (a > b) | (b != b) ? a : b;
+  const T greater = a > b ? a : b;
+  return b != b ? a : greater;
 }
 template <Floating T>
 PYLUCID_INLINE T fmin(T a, T b) {
-  return (a < b) | (b != b) ? a : b;
+  const T less = a < b ? a : b;
+  return b != b ? a : less;
 }
 
 // Bits
