@@ -92,7 +92,8 @@ CODES: dict[str, str] = {
     "E226": "No code can be made of the record, though nothing is known to be wrong with it: an error of the generator "
     "itself.",
     "E227": "The `shape` and the rest of the record exclude each other: a composite (`shape: composite`) has neither "
-    "`forward`, `dispatch`, `tangent` nor a gradient of its own; only a composite has parameters of type `string` or "
+    "`forward`, `dispatch`, `tangent`, `domain` nor a gradient of its own; the rule of a word such as `reduce` reads "
+    "parameters that the signature must have; only a composite has parameters of type `string` or "
     "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "

@@ -48,6 +48,26 @@ DTYPES = (
 )  # fmt: skip
 INPUT_WORDS = ("any", "numeric", "real", "inexact", "floating", "integral", "integer", "complex")
 COMPOSITE_KINDS = ("string", "object")  # of attributes that only Python reads
+# Parameters without which a word of `shape` has no rule: how many Tensors, and attributes with their kinds, by name
+# where the rule reads them by name.
+_SHAPE_NEEDS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "reduce": (1, ("axis:axes or axis:axis", "keepdims:bool")),
+    "view": (1, ()),
+    "reshape": (1, ("shape:shape",)),
+    "broadcast_to": (1, ("shape:shape",)),
+    "sum_to": (1, ("shape:shape",)),
+    "expand_dims": (1, ("axis:axes",)),
+    "squeeze": (1, ("axis:axes",)),
+    "permute_dims": (1, ("axes:axes",)),
+    "unpermute_dims": (1, ("axes:axes",)),
+    "matrix_transpose": (1, ()),
+    "concat": (1, ("axis:axis",)),
+    "getitem": (1, ("key:index",)),
+    "slice_scatter": (1, ("shape:shape", "key:index")),
+    "matmul": (2, ()),
+    "like": (1, ()),
+    "cast": (1, (":dtype or :device",)),
+}
 MODULES = ("linalg", "fft", "random")
 DEFAULT_DOMAIN = (-3.0, 3.0)
 LIMITS = {"summary": 160, "accuracy": 300, "notes": 4000, "example": 2000, "why": 300, "todo": 300, "name": 48}
@@ -732,10 +752,10 @@ def name_problem(name: str, what: str, taken: frozenset[str] = frozenset()) -> s
 _TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {
     "formula", "nan", "newaxis",
     # what the package offers beside its operators
-    "amp", "asarray", "autograd", "backends", "can_cast", "dtypes", "enable_grad", "finfo", "from_dlpack", "func",
-    "get_num_threads", "iinfo", "is_grad_enabled", "isdtype", "memory_stats", "no_grad", "operators", "ops",
-    "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled", "set_memory_limit",
-    "set_num_threads", "tensor",
+    "amp", "asarray", "autograd", "backends", "broadcast_shapes", "can_cast", "dtypes", "enable_grad", "finfo",
+    "from_dlpack", "func", "get_num_threads", "iinfo", "is_grad_enabled", "isdtype", "memory_stats", "no_grad",
+    "operators", "ops", "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled",
+    "set_memory_limit", "set_num_threads", "tensor",
     # its internal functions and modules
     "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
     "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_info", "_internals",
@@ -1161,7 +1181,7 @@ class _RecordParser:
     def _check_shape(self, shape: str) -> None:
         """What the kinds of operators exclude: a composite's fields, and what only a composite has."""
         if shape == "composite":
-            for key in ("forward", "dispatch", "tangent"):
+            for key in ("forward", "dispatch", "tangent", "holomorphic", "domain", "at", "accuracy"):
                 if key in self.fields:
                     message = f"`{key}` of the composite `{self.name}`"
                     self.error("E227", message, self.fields[key][0].span, "its parts have their own: leave it out")
@@ -1183,6 +1203,25 @@ class _RecordParser:
         if len(self.signature.results) > 1 and shape not in ("broadcast", "data"):
             notes = ("`shape: data`: the kernel finds the shapes of its results",)
             self.error("E227", f"`{self.name}` has several results", self.name_span, f"`shape` is {shape}", notes)
+            return
+        self._check_needs(shape)
+
+    def _check_needs(self, shape: str) -> None:
+        """What the rule behind a word of `shape` reads."""
+        tensors, attributes = _SHAPE_NEEDS.get(shape, (0, ()))
+        given = {word for p in self.signature.attributes for word in (f"{p.name}:{p.kind}", f":{p.kind}")}
+        many = any(p.kind == "Tensors" for p in self.signature.tensors)
+        lacking = []
+        for wanted in attributes:
+            if not given.intersection(wanted.split(" or ")):
+                lacking.append("`" + wanted.replace(" or ", "` or `") + "`")
+        if len(self.signature.tensors) < tensors:
+            lacking.insert(0, "a Tensor" if tensors == 1 else f"{tensors} Tensors")
+        elif shape == "concat" and not many:
+            lacking.insert(0, "a list of Tensors (`arrays:Tensors`)")
+        if lacking:
+            message = f"the signature of `{self.name}` lacks {' and '.join(lacking)}"
+            self.error("E227", message, self.name_span, f"which the rule of `shape: {shape}` reads")
 
     def _names(self, key: str) -> list[_Use]:
         node = self._value(key)

@@ -40,6 +40,8 @@ _PLAIN = frozenset(
 )
 # Of complex numbers these have scalar and vector forms that differ in the last place.
 _PLAIN_COMPLEX = _PLAIN - {"abs", "sign", "divide", "reciprocal", "sqrt"}
+# The operator whose scalar function has a cheaper form for most arguments, which a loop takes where it can.
+_NEAR_OPERATOR, _NEAR = "_sigmoid_slope", "scalar::sigmoid_slope"
 # Primitives that are operators of C++.
 _SPELLED = {op: symbol for symbol, op in BINARY.items() if symbol in "+-*"} | {
     op: symbol for symbol, op in COMPARISON.items()
@@ -71,7 +73,7 @@ class FunctorView:
     plain: bool
     attributes: str  # the struct's name, empty when the formula reads none
     formatted: bool  # whether the formula asks for the format in memory
-    usual: tuple[str, ...] = ()  # of a `where` whose first branch is cheap: the functors of its test and of that branch
+    usual: tuple[str, ...] = ()  # the functors of a test that usually holds, and of the value where it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,12 +221,9 @@ class _Builder:
                 continue
             label = name + ("Complex" if is_complex and (real or differs) else "")
             functor = self._functor(label, targets, line, is_complex=is_complex, backward=backward)
-            found = [functor]
-            if not is_complex and (branches := self._usual(of_real)):
-                found = self._split(functor, targets[0][0], branches, line, backward=backward)
+            found = [functor, *_branches(functor)]
             self.functors += found
             shapes += found
-            functor = found[0]
             for d in group:
                 self.entries.append(EntryView(self.index, number, d, _loop(functor, SCALAR_TYPES[d])))
             if functor.formatted:
@@ -238,34 +237,6 @@ class _Builder:
             shapes = self.functors[-len(shapes) :]
         heavy = self._heavy(targets, _PLAIN)
         self.parts.append(PartView(number, shapes[0].inputs, shapes[0].results, heavy, zero))
-
-    def _usual(self, trees: Sequence[Expr]) -> tuple[Expr, Expr] | None:
-        """The test and the first branch of `where(a < NUMBER, ..., ...)` whose other branch alone calls more than
-        arithmetic."""
-        match trees:
-            case [Call("where", (Compare("<", _, Number()) as test, usual, rest))]:
-                cheap = not is_heavy([test, usual], self.operators)
-                return (test, usual) if cheap and is_heavy([rest], self.operators) else None
-        return None
-
-    def _split(
-        self, functor: FunctorView, target: str, branches: tuple[Expr, Expr], line: int, *, backward: bool
-    ) -> list[FunctorView]:
-        """A functor, and those of its test and of its usual branch, which read the same inputs."""
-        scope = scope_of(self.op, self.operators, spelling(self.op), False)
-        test = self._lower([(target, branches[0])], scope, conjugated=False)
-        usual = self._functor(f"{functor.name}Usual", [(target, branches[1])], line, is_complex=False, backward=backward)
-        checked = replace(
-            usual,
-            name=f"{functor.name}Test",
-            formula=cpp_comment(str(branches[0])),
-            results=(OperandView(target, "bool", "DtypeFrom::Fixed, Dtype::Bool", 0),),
-            statements=test.statements,
-            values=tuple(test.values),
-            plain=True,
-        )
-        first = replace(functor, usual=(checked.name, usual.name))
-        return [first, *(replace(f, inputs=functor.inputs, attributes=functor.attributes) for f in (checked, usual))]
 
     def _widen(self, functors: list[FunctorView], inputs: tuple[OperandView, ...], number: int) -> None:
         widened = {f.name: replace(f, inputs=inputs) for f in functors}
@@ -287,6 +258,8 @@ class _Builder:
         scope = scope_of(op, self.operators, spelling(op), is_complex)
         if targets:
             lowered = self._lower(targets, scope, conjugated=backward and is_complex and op.holomorphic)
+            if not is_complex:
+                lowered = _with_near(targets, scope) or lowered
         else:
             lowered = _primitive(op)
         used = _used(lowered, scope, self.operands)
@@ -323,6 +296,7 @@ class _Builder:
             plain=not self._heavy(targets, _PLAIN_COMPLEX if is_complex else _PLAIN),
             attributes=f"{camel(op.name)}Attributes" if reads else "",
             formatted=is_formatted(op, [t for _, t in targets], self.operators),
+            usual=(f"{name}Test", f"{name}Usual") if any(f" = {_NEAR}(" in s for s in lowered.statements) else (),
         )
 
     def _lower(self, targets: list[tuple[str, Expr]], scope: Scope, *, conjugated: bool) -> Lowered:
@@ -396,6 +370,45 @@ def _primitive(op: Operator) -> Lowered:
         return Lowered((), (("out", f"{scalar_cpp.spelled(op.name)}({', '.join(names)})"),))
     results = tuple((r, f"{scalar_cpp.spelled(op.name)}_{r}({', '.join(names)})") for r in op.signature.results)
     return Lowered((), results)
+
+
+def _with_near(targets: Sequence[tuple[str, Expr]], scope: Scope) -> Lowered | None:
+    """A formula with one call of `_sigmoid_slope`, which is a scalar function of its own for most arguments."""
+    trees = [(n, variants.resolve(t, {}, is_complex=False)) for n, t in targets]
+    calls = {node for _, t in trees for node in walk(t) if callee(node) == _NEAR_OPERATOR}
+    if len(calls) != 1:
+        return None
+    (call,) = calls
+    argument = scalar_cpp.lower([("x", call.children()[0])], scope)
+    if argument.statements:
+        return None
+    named = replace(scope, tensors={**scope.tensors, "slope": "slope"}, kinds={**scope.kinds, "slope": "T"})
+    rest = [(n, transform(t, lambda node: Name("slope") if node == call else node)) for n, t in trees]
+    lowered = scalar_cpp.lower(rest, named)
+    return replace(lowered, statements=(f"const T slope = {_NEAR}({argument.values[0]});", *lowered.statements))
+
+
+def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
+    """The functors of `functor.usual`."""
+    if not functor.usual:
+        return ()
+    first, *rest = functor.statements
+    test, usual = functor.usual
+    argument = first.split(" = ", 1)[1].removesuffix(";").removeprefix(_NEAR)
+    return (
+        replace(
+            functor,
+            name=test,
+            results=(OperandView("test", "bool", "DtypeFrom::Fixed, Dtype::Bool", 0),),
+            statements=(),
+            values=(f"{_NEAR}_is_near{argument}",),
+            plain=True,
+            usual=(),
+        ),
+        replace(
+            functor, name=usual, statements=(f"const T slope = {_NEAR}_near{argument};", *rest), plain=False, usual=()
+        ),
+    )
 
 
 def _used(lowered: Lowered, scope: Scope, known: Mapping[str, object]) -> set[str]:

@@ -41,7 +41,7 @@ _TYPES = {
 }
 _BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
 _WIDTH = 120
-_KINDS = ("numeric", "real", "inexact", "floating", "integral", "integer", "complex")  # words that refuse a dtype
+_KINDS = ("numeric", "real", "floating", "integral", "integer", "complex", "int64")  # words that refuse a dtype
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,8 @@ def tuple_view(op: Operator) -> TupleView:
 def composite_view(op: Operator, table: Mapping[str, Operator], names: Sequence[str]) -> CompositeView:
     """The public function of a composite."""
     lines = stub(op, names).lines
-    checks = [line for p in op.signature.params for line in _check(op, p)]
+    params = (*op.signature.tensors, *op.signature.attributes)
+    checks = [line for p in params for line in _check(op, p)]
     written = []
     for p in op.signature.params:
         spelled = f"*{p.name}" if p.variadic else f"{p.name}={p.name}" if p.keyword_only else p.name

@@ -54,8 +54,8 @@ const OpSchema tensordot_schema{
 };
 
 constexpr OperandRule vecdot_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
 constexpr OperandRule vecdot_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -70,10 +70,10 @@ const OpSchema vecdot_schema{
     .deterministic = true,
     .inputs = vecdot_rules,
     .results = vecdot_results,
-    .accepts = "integer, floating point and complex dtypes",
+    .accepts = "every dtype",
     .signature = "vecdot(x1, x2, /, *, axis:axis=-1)",
-    .record = "- op: vecdot(x1, x2, /, *, axis:axis=-1)\n  summary: The sum of conj(x1) * x2 along an axis.\n  amp: Promote\n  dtypes: {x1: numeric, x2: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.vecdot(pl.asarray([1., 2.]), pl.asarray([3., 4.])).item()\n    11.0\n  notes: The other axes are broadcast; axis counts from the end of both, so only a negative one may be given.\n  see: [matmul]",
-    .hash = "083b3320c39dc4c05060e33cd4ec2ed440286d69ef029c4b251e87c0aabec7c8",
+    .record = "- op: vecdot(x1, x2, /, *, axis:axis=-1)\n  summary: The sum of conj(x1) * x2 along an axis.\n  amp: Promote\n  dtypes: {x1: any, x2: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.vecdot(pl.asarray([1., 2.]), pl.asarray([3., 4.])).item()\n    11.0\n  notes: The other axes are broadcast; axis counts from the end of both, so only a negative one may be given.\n  see: [matmul]",
+    .hash = "018452eac5e642caf9539c95e18f22fbde42911eed011007a51f792906662dff",
     .source = "ops.yaml:vecdot",
 };
 
@@ -101,8 +101,8 @@ const OpSchema einsum_schema{
 };
 
 constexpr OperandRule kron_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
 constexpr OperandRule kron_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -117,10 +117,10 @@ const OpSchema kron_schema{
     .deterministic = true,
     .inputs = kron_rules,
     .results = kron_results,
-    .accepts = "integer, floating point and complex dtypes",
+    .accepts = "every dtype",
     .signature = "kron(x1, x2, /)",
-    .record = "- op: kron(x1, x2, /)\n  summary: The Kronecker product, every element of x1 times all of x2 in blocks.\n  amp: Promote\n  dtypes: {x1: numeric, x2: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.kron(pl.asarray([1., 10.]), pl.asarray([1., 2.])).tolist()\n    [1.0, 2.0, 10.0, 20.0]\n  notes: The one with fewer axes is given axes of length 1 in front.\n  see: [outer]",
-    .hash = "549b16ab8784aa83fe5b1c3eb2048845624a708649d79dd7762c31675227fb69",
+    .record = "- op: kron(x1, x2, /)\n  summary: The Kronecker product, every element of x1 times all of x2 in blocks.\n  amp: Promote\n  dtypes: {x1: any, x2: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.kron(pl.asarray([1., 10.]), pl.asarray([1., 2.])).tolist()\n    [1.0, 2.0, 10.0, 20.0]\n  notes: The one with fewer axes is given axes of length 1 in front.\n  see: [outer]",
+    .hash = "598673987dea926abc00e6c0ce8261ec59b06485daf5148dff86867865fa88ec",
     .source = "ops.yaml:kron",
 };
 
@@ -168,7 +168,7 @@ const OpSchema meshgrid_schema{
 };
 
 constexpr OperandRule sort_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
 constexpr OperandRule sort_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -183,15 +183,15 @@ const OpSchema sort_schema{
     .deterministic = true,
     .inputs = sort_rules,
     .results = sort_results,
-    .accepts = "integer and floating point dtypes",
+    .accepts = "every dtype",
     .signature = "sort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)",
-    .record = "- op: sort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)\n  summary: The values along an axis in ascending order.\n  amp: KeepInput\n  dtypes: {x: real}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n    [1.0, 2.0, 3.0]\n  notes: |\n    NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\n    their order, whatever `stable` says.\n\n    Equal values share their gradient equally, as those of `max` do.\n  see: [argsort, topk]",
-    .hash = "4e7e2ccb78d8530d8fffd1f293fead76848450303d21b06b03e50bc70ba7cbaf",
+    .record = "- op: sort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)\n  summary: The values along an axis in ascending order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n    [1.0, 2.0, 3.0]\n  notes: |\n    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\n    their order, whatever `stable` says.\n\n    Equal values share their gradient equally, as those of `max` do.\n  see: [argsort, topk]",
+    .hash = "0c695d37dfef081832f0c8685d18c0f09e900cfe8cd4a0cb5f453933b676d5dc",
     .source = "ops.yaml:sort",
 };
 
 constexpr OperandRule searchsorted_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
     {"sorter", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, true},
 };
 constexpr OperandRule searchsorted_results[] = {
@@ -207,10 +207,10 @@ const OpSchema searchsorted_schema{
     .deterministic = true,
     .inputs = searchsorted_rules,
     .results = searchsorted_results,
-    .accepts = "integer and floating point dtypes",
+    .accepts = "every dtype",
     .signature = "searchsorted(x1, x2:object, /, *, side:str('left', 'right')='left', sorter:Tensor=None)",
-    .record = "- op: searchsorted(x1, x2:object, /, *, side:str('left', 'right')='left', sorter:Tensor=None)\n  summary: Where each x2 would have to be inserted into the sorted x1 to keep it sorted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: real, sorter: int64, result: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()\n    [1, 2]\n  notes: |\n    x1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any\n    shape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.\n  see: [sort, argsort]",
-    .hash = "ee722b3c0372ca0a7bb5566715e5d0c66f28c57ce7860890438a91221a123bb6",
+    .record = "- op: searchsorted(x1, x2:object, /, *, side:str('left', 'right')='left', sorter:Tensor=None)\n  summary: Where each x2 would have to be inserted into the sorted x1 to keep it sorted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: any, sorter: int64, result: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()\n    [1, 2]\n  notes: |\n    x1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any\n    shape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.\n  see: [sort, argsort]",
+    .hash = "1c3cc2da23a968951762ffb371738c2340bf4c1a8dad66d1b27106a0626c3f08",
     .source = "ops.yaml:searchsorted",
 };
 
@@ -378,8 +378,8 @@ const OpSchema quantile_schema{
 };
 
 constexpr OperandRule histogram_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
-    {"weights", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, true},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"weights", DtypeFrom::Compute, Dtype::Float32, 0x7fff, true},
 };
 constexpr OperandRule histogram_results[] = {
     {"counts", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -395,10 +395,10 @@ const OpSchema histogram_schema{
     .deterministic = true,
     .inputs = histogram_rules,
     .results = histogram_results,
-    .accepts = "integer and floating point dtypes",
+    .accepts = "every dtype",
     .signature = "histogram(x, /, bins:object=10, *, range:object=None, weights:Tensor=None, density:bool=False) -> counts, edges",
-    .record = "- op: histogram(x, /, bins:object=10, *, range:object=None, weights:Tensor=None, density:bool=False) -> counts, edges\n  summary: How many values lie in each of a row of bins, and the bins' edges.\n  amp: KeepInput\n  dtypes: {x: real, weights: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> counts, edges = pl.histogram(pl.asarray([1., 2., 4.]), 2, range=(0, 4))\n    >>> counts.tolist(), edges.tolist()\n    ([1, 2], [0.0, 2.0, 4.0])\n  notes: |\n    `bins` is a number of bins of equal width, over `range` or from the least to the largest value; or a Tensor of ascending edges.\n    A bin includes its lower edge, the last one its upper edge too. Values outside are not counted, nor is NaN. With `density` the\n    counts become a density, whose integral is 1.\n  see: [bincount]",
-    .hash = "845cd3310ea41521bc17965563a3f3b143b3ad73db67b29d8e2bec1aec0f89e1",
+    .record = "- op: histogram(x, /, bins:object=10, *, range:object=None, weights:Tensor=None, density:bool=False) -> counts, edges\n  summary: How many values lie in each of a row of bins, and the bins' edges.\n  amp: KeepInput\n  dtypes: {x: any, weights: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> counts, edges = pl.histogram(pl.asarray([1., 2., 4.]), 2, range=(0, 4))\n    >>> counts.tolist(), edges.tolist()\n    ([1, 2], [0.0, 2.0, 4.0])\n  notes: |\n    `bins` is a number of bins of equal width, over `range` or from the least to the largest value; or a Tensor of ascending edges.\n    A bin includes its lower edge, the last one its upper edge too. Values outside are not counted, nor is NaN. With `density` the\n    counts become a density, whose integral is 1.\n  see: [bincount]",
+    .hash = "0cb4ec58119ec96a93e1386219b72023fcbc145c86340616dae2110fe5ab3deb",
     .source = "ops.yaml:histogram",
 };
 
@@ -524,9 +524,9 @@ const OpSchema interp_schema{
 };
 
 constexpr OperandRule diff_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
-    {"prepend", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, true},
-    {"append", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, true},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"prepend", DtypeFrom::Compute, Dtype::Float32, 0x7fff, true},
+    {"append", DtypeFrom::Compute, Dtype::Float32, 0x7fff, true},
 };
 constexpr OperandRule diff_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -541,10 +541,10 @@ const OpSchema diff_schema{
     .deterministic = true,
     .inputs = diff_rules,
     .results = diff_results,
-    .accepts = "integer, floating point and complex dtypes",
+    .accepts = "every dtype",
     .signature = "diff(x, /, *, axis:axis=-1, n:int=1, prepend:Tensor=None, append:Tensor=None)",
-    .record = "- op: diff(x, /, *, axis:axis=-1, n:int=1, prepend:Tensor=None, append:Tensor=None)\n  summary: The n-th difference of neighbours along an axis.\n  amp: KeepInput\n  dtypes: {x: numeric, prepend: numeric, append: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.diff(pl.asarray([1., 3., 6.])).tolist()\n    [2.0, 3.0]\n  notes: \"`prepend` and `append` are joined to x along the axis first.\"",
-    .hash = "7ef997dea9c4ef3593c1d308464e67f4af57a5ead21240cfa9c52119031645dc",
+    .record = "- op: diff(x, /, *, axis:axis=-1, n:int=1, prepend:Tensor=None, append:Tensor=None)\n  summary: The n-th difference of neighbours along an axis.\n  amp: KeepInput\n  dtypes: {x: any, prepend: any, append: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.diff(pl.asarray([1., 3., 6.])).tolist()\n    [2.0, 3.0]\n  notes: \"`prepend` and `append` are joined to x along the axis first.\"",
+    .hash = "2278b51314204c598f0ebf587e4063b0e605cd5d13d8324731eae4e28b896181",
     .source = "ops.yaml:diff",
 };
 
@@ -906,8 +906,8 @@ const OpSchema norm_schema{
 };
 
 constexpr OperandRule outer_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
 constexpr OperandRule outer_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -922,10 +922,10 @@ const OpSchema outer_schema{
     .deterministic = true,
     .inputs = outer_rules,
     .results = outer_results,
-    .accepts = "integer, floating point and complex dtypes",
+    .accepts = "every dtype",
     .signature = "outer(x1, x2, /)",
-    .record = "- op: outer(x1, x2, /)\n  summary: The products of every element of a vector with every element of another.\n  amp: Promote\n  dtypes: {x1: numeric, x2: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.outer(pl.asarray([1., 2.]), pl.asarray([3., 4.])).tolist()\n    [[3.0, 4.0], [6.0, 8.0]]\n  see: [kron]\n  module: linalg",
-    .hash = "615e4e1a58f0619f7a6d52ed82d37e6440783f3dada74ec079374e636168e85c",
+    .record = "- op: outer(x1, x2, /)\n  summary: The products of every element of a vector with every element of another.\n  amp: Promote\n  dtypes: {x1: any, x2: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.outer(pl.asarray([1., 2.]), pl.asarray([3., 4.])).tolist()\n    [[3.0, 4.0], [6.0, 8.0]]\n  see: [kron]\n  module: linalg",
+    .hash = "0bbec34aa1db87a3bb3a84f067387dddd142658777f5e7ebaef677713d153cfa",
     .source = "ops.yaml:outer",
 };
 
@@ -1073,7 +1073,7 @@ const OpSchema svdvals_schema{
 };
 
 constexpr OperandRule trace_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
 constexpr OperandRule trace_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -1088,10 +1088,10 @@ const OpSchema trace_schema{
     .deterministic = true,
     .inputs = trace_rules,
     .results = trace_results,
-    .accepts = "integer, floating point and complex dtypes",
+    .accepts = "every dtype",
     .signature = "trace(x, /, *, offset:int=0, dtype:dtype=None)",
-    .record = "- op: trace(x, /, *, offset:int=0, dtype:dtype=None)\n  summary: The sum of the diagonal that is offset columns to the right of the main one; of integers in 64 bits.\n  amp: ForceFP32\n  dtypes: {x: numeric, result: dtype}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.trace(pl.asarray([[1., 2.], [3., 4.]])).item()\n    5.0\n  see: [diagonal]\n  module: linalg",
-    .hash = "a027be77e8547b0d496d612364aeefa05c5a751ef35e4344a59460174c51dd0b",
+    .record = "- op: trace(x, /, *, offset:int=0, dtype:dtype=None)\n  summary: The sum of the diagonal that is offset columns to the right of the main one; of integers in 64 bits.\n  amp: ForceFP32\n  dtypes: {x: any, result: dtype}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.trace(pl.asarray([[1., 2.], [3., 4.]])).item()\n    5.0\n  see: [diagonal]\n  module: linalg",
+    .hash = "5afda130f849c10b4a2cbe3fa1747fc814536fc797ec5e0c993485d0eadc4a36",
     .source = "ops.yaml:trace",
 };
 

@@ -154,8 +154,8 @@ def nansum(
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
     try:
         return _reduction.nansum(x, axis=axis, dtype=dtype, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("nansum", error, {'x': (x, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("nansum", _error, {'x': (x, 'numeric')}) from None
 
 
 def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
@@ -203,8 +203,8 @@ def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
     try:
         return _linear_algebra.tensordot(x1, x2, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("tensordot", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("tensordot", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
@@ -217,9 +217,9 @@ def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
     Parameters
     ----------
     x1 : Tensor
-        integer, floating point and complex dtypes
+        every dtype
     x2 : Tensor
-        integer, floating point and complex dtypes
+        every dtype
     axis : int, default -1
 
     Returns
@@ -254,8 +254,8 @@ def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         axis = _check.integer('vecdot', 'axis', axis)
     try:
         return _linear_algebra.vecdot(x1, x2, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("vecdot", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("vecdot", _error) from None
 
 
 def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
@@ -297,13 +297,13 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     >>> pl.einsum("ij,j->i", pl.asarray([[1., 2.], [3., 4.]]), pl.asarray([1., 1.])).tolist()
     [3.0, 7.0]
     """
+    operands = _check.tensors('einsum', 'operands', operands)
     if type(subscripts) is not str:
         subscripts = _check.text('einsum', 'subscripts', subscripts)
-    operands = _check.tensors('einsum', 'operands', operands)
     try:
         return _linear_algebra.einsum(subscripts, *operands)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("einsum", error, {'operands': (operands, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("einsum", _error, {'operands': (operands, 'numeric')}) from None
 
 
 def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -316,9 +316,9 @@ def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
     Parameters
     ----------
     x1 : Tensor
-        integer, floating point and complex dtypes
+        every dtype
     x2 : Tensor
-        integer, floating point and complex dtypes
+        every dtype
 
     Returns
     -------
@@ -350,8 +350,8 @@ def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('kron', 'x2', x2)
     try:
         return _linear_algebra.kron(x1, x2)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("kron", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("kron", _error) from None
 
 
 def linspace(
@@ -417,8 +417,8 @@ def linspace(
         endpoint = _check.boolean('linspace', 'endpoint', endpoint)
     try:
         return _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("linspace", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("linspace", _error) from None
 
 
 def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Tensor, ...]:
@@ -463,8 +463,8 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
         _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij'))
     try:
         return _creation.meshgrid(*arrays, indexing=indexing)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("meshgrid", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("meshgrid", _error) from None
 
 
 def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
@@ -477,7 +477,7 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
     Parameters
     ----------
     x : Tensor
-        integer and floating point dtypes
+        every dtype
     axis : int, default -1
     descending : bool, default False
     stable : bool, default True
@@ -496,7 +496,7 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
 
     KeepInput: autocast is ignored.
 
-    NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep
+    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep
     their order, whatever `stable` says.
 
     Equal values share their gradient equally, as those of `max` do.
@@ -519,8 +519,8 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
         stable = _check.boolean('sort', 'stable', stable)
     try:
         return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("sort", error, {'x': (x, 'real')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("sort", _error) from None
 
 
 def searchsorted(
@@ -540,7 +540,7 @@ def searchsorted(
     Parameters
     ----------
     x1 : Tensor
-        integer and floating point dtypes
+        every dtype
     x2 : as the notes say
     side : 'left' or 'right', default 'left'
     sorter : Tensor or None
@@ -573,14 +573,14 @@ def searchsorted(
     """
     if type(x1) is not Tensor:
         _check.not_a_tensor('searchsorted', 'x1', x1)
-    if type(side) is not str or side not in ('left', 'right'):
-        _check.choice('searchsorted', 'side', side, ('left', 'right'))
     if sorter is not None and type(sorter) is not Tensor:
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
+    if type(side) is not str or side not in ('left', 'right'):
+        _check.choice('searchsorted', 'side', side, ('left', 'right'))
     try:
         return _sorting.searchsorted(x1, x2, side=side, sorter=sorter)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("searchsorted", error, {'x1': (x1, 'real')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("searchsorted", _error, {'sorter': (sorter, 'int64')}) from None
 
 
 def unique_all(x: Tensor, /) -> _UniqueAll:
@@ -630,8 +630,8 @@ def unique_all(x: Tensor, /) -> _UniqueAll:
         _check.not_a_tensor('unique_all', 'x', x)
     try:
         return _UniqueAll(*_sorting.unique_all(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("unique_all", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("unique_all", _error) from None
 
 
 def unique_counts(x: Tensor, /) -> _UniqueCounts:
@@ -674,8 +674,8 @@ def unique_counts(x: Tensor, /) -> _UniqueCounts:
         _check.not_a_tensor('unique_counts', 'x', x)
     try:
         return _UniqueCounts(*_sorting.unique_counts(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("unique_counts", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("unique_counts", _error) from None
 
 
 def unique_inverse(x: Tensor, /) -> _UniqueInverse:
@@ -718,8 +718,8 @@ def unique_inverse(x: Tensor, /) -> _UniqueInverse:
         _check.not_a_tensor('unique_inverse', 'x', x)
     try:
         return _UniqueInverse(*_sorting.unique_inverse(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("unique_inverse", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("unique_inverse", _error) from None
 
 
 def unique_values(x: Tensor, /) -> Tensor:
@@ -760,8 +760,8 @@ def unique_values(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('unique_values', 'x', x)
     try:
         return _sorting.unique_values(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("unique_values", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("unique_values", _error) from None
 
 
 def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
@@ -808,8 +808,8 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
         invert = _check.boolean('isin', 'invert', invert)
     try:
         return _sorting.isin(x1, x2, assume_unique=assume_unique, invert=invert)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("isin", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("isin", _error) from None
 
 
 def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False) -> Tensor:
@@ -858,8 +858,8 @@ def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
     try:
         return _statistics.median(x, axis=axis, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("median", error, {'x': (x, 'floating')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("median", _error, {'x': (x, 'floating')}) from None
 
 
 def quantile(
@@ -924,8 +924,8 @@ def quantile(
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     try:
         return _statistics.quantile(x, q, axis=axis, method=method, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("quantile", error, {'x': (x, 'floating')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("quantile", _error, {'x': (x, 'floating')}) from None
 
 
 def histogram(
@@ -946,7 +946,7 @@ def histogram(
     Parameters
     ----------
     x : Tensor
-        integer and floating point dtypes
+        every dtype
     bins : as the notes say, default 10
     range : as the notes say or None
     weights : Tensor or None
@@ -990,8 +990,8 @@ def histogram(
         density = _check.boolean('histogram', 'density', density)
     try:
         return _Histogram(*_statistics.histogram(x, bins, range=range, weights=weights, density=density))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("histogram", error, {'x': (x, 'real'), 'weights': (weights, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("histogram", _error, {'weights': (weights, 'numeric')}) from None
 
 
 def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
@@ -1039,8 +1039,8 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
         minlength = _check.integer('bincount', 'minlength', minlength)
     try:
         return _statistics.bincount(x, weights=weights, minlength=minlength)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("bincount", error, {'x': (x, 'integral'), 'weights': (weights, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("bincount", _error, {'x': (x, 'integral'), 'weights': (weights, 'numeric')}) from None
 
 
 def cov(
@@ -1094,16 +1094,16 @@ def cov(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('cov', 'x', x)
-    if type(correction) is not float:
-        correction = _check.real('cov', 'correction', correction)
     if fweights is not None and type(fweights) is not Tensor:
         _check.not_a_tensor('cov', 'fweights', fweights)
     if aweights is not None and type(aweights) is not Tensor:
         _check.not_a_tensor('cov', 'aweights', aweights)
+    if type(correction) is not float:
+        correction = _check.real('cov', 'correction', correction)
     try:
         return _statistics.cov(x, correction=correction, fweights=fweights, aweights=aweights)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("cov", error, {'x': (x, 'inexact'), 'fweights': (fweights, 'integer'), 'aweights': (aweights, 'floating')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("cov", _error, {'fweights': (fweights, 'integer'), 'aweights': (aweights, 'floating')}) from None
 
 
 def corrcoef(x: Tensor, /) -> Tensor:
@@ -1144,8 +1144,8 @@ def corrcoef(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
     try:
         return _statistics.corrcoef(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("corrcoef", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("corrcoef", _error) from None
 
 
 def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: int = -1) -> Tensor:
@@ -1196,8 +1196,8 @@ def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: i
         axis = _check.integer('trapezoid', 'axis', axis)
     try:
         return _statistics.trapezoid(y, x, dx=dx, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("trapezoid", error, {'y': (y, 'inexact'), 'x': (x, 'floating')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("trapezoid", _error, {'x': (x, 'floating')}) from None
 
 
 def interp(
@@ -1261,8 +1261,8 @@ def interp(
         period = _check.real('interp', 'period', period)
     try:
         return _statistics.interp(x, xp, fp, left=left, right=right, period=period)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("interp", error, {'x': (x, 'floating'), 'xp': (xp, 'floating'), 'fp': (fp, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("interp", _error, {'x': (x, 'floating'), 'xp': (xp, 'floating')}) from None
 
 
 def diff(
@@ -1283,13 +1283,13 @@ def diff(
     Parameters
     ----------
     x : Tensor
-        integer, floating point and complex dtypes
+        every dtype
     axis : int, default -1
     n : int, default 1
     prepend : Tensor or None
-        integer, floating point and complex dtypes
+        every dtype
     append : Tensor or None
-        integer, floating point and complex dtypes
+        every dtype
 
     Returns
     -------
@@ -1315,18 +1315,18 @@ def diff(
     """
     if type(x) is not Tensor:
         _check.not_a_tensor('diff', 'x', x)
-    if type(axis) is not int:
-        axis = _check.integer('diff', 'axis', axis)
-    if type(n) is not int:
-        n = _check.integer('diff', 'n', n)
     if prepend is not None and type(prepend) is not Tensor:
         _check.not_a_tensor('diff', 'prepend', prepend)
     if append is not None and type(append) is not Tensor:
         _check.not_a_tensor('diff', 'append', append)
+    if type(axis) is not int:
+        axis = _check.integer('diff', 'axis', axis)
+    if type(n) is not int:
+        n = _check.integer('diff', 'n', n)
     try:
         return _statistics.diff(x, axis=axis, n=n, prepend=prepend, append=append)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("diff", error, {'x': (x, 'numeric'), 'prepend': (prepend, 'numeric'), 'append': (append, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("diff", _error) from None
 
 
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
@@ -1368,8 +1368,8 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
         _check.not_a_tensor('nonzero', 'x', x)
     try:
         return _indexing.nonzero(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("nonzero", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("nonzero", _error) from None
 
 
 def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
@@ -1424,8 +1424,8 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> 
         axis = _check.integer('scatter_add', 'axis', axis)
     try:
         return _indexing.scatter_add(x, indices, values, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("scatter_add", error, {'x': (x, 'numeric'), 'values': (values, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("scatter_add", _error, {'x': (x, 'numeric'), 'indices': (indices, 'int64'), 'values': (values, 'numeric')}) from None
 
 
 def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
@@ -1481,8 +1481,8 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) 
         axis = _check.integer('put_along_axis', 'axis', axis)
     try:
         return _indexing.put_along_axis(x, indices, values, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("put_along_axis", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("put_along_axis", _error, {'indices': (indices, 'int64')}) from None
 
 
 def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
@@ -1528,8 +1528,8 @@ def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
         k = _check.integer('diag', 'k', k)
     try:
         return _indexing.diag(x, k=k)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("diag", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("diag", _error) from None
 
 
 def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
@@ -1573,8 +1573,8 @@ def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
         offset = _check.integer('diag_embed', 'offset', offset)
     try:
         return _indexing.diag_embed(x, offset=offset)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("diag_embed", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("diag_embed", _error) from None
 
 
 def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
@@ -1622,8 +1622,8 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         axis = _check.integer('cross', 'axis', axis)
     try:
         return _linalg.cross(x1, x2, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("cross", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("cross", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
 def eig(x: Tensor, /) -> _Eig:
@@ -1669,8 +1669,8 @@ def eig(x: Tensor, /) -> _Eig:
         _check.not_a_tensor('eig', 'x', x)
     try:
         return _Eig(*_linalg.eig(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("eig", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("eig", _error) from None
 
 
 def eigvals(x: Tensor, /) -> Tensor:
@@ -1711,8 +1711,8 @@ def eigvals(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
     try:
         return _linalg.eigvals(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("eigvals", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("eigvals", _error) from None
 
 
 def eigvalsh(x: Tensor, /) -> Tensor:
@@ -1755,8 +1755,8 @@ def eigvalsh(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
     try:
         return _linalg.eigvalsh(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("eigvalsh", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("eigvalsh", _error) from None
 
 
 def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
@@ -1813,8 +1813,8 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
         _check.not_a_tensor('lstsq', 'x2', x2)
     try:
         return _Lstsq(*_linalg.lstsq(x1, x2, rtol=rtol))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("lstsq", error, {'x1': (x1, 'inexact'), 'x2': (x2, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("lstsq", _error) from None
 
 
 def lu(x: Tensor, /) -> _Lu:
@@ -1862,8 +1862,8 @@ def lu(x: Tensor, /) -> _Lu:
         _check.not_a_tensor('lu', 'x', x)
     try:
         return _Lu(*_linalg.lu(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("lu", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("lu", _error) from None
 
 
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') -> Tensor:
@@ -1912,8 +1912,8 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
         keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
     try:
         return _linalg.matrix_norm(x, keepdims=keepdims, ord=ord)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("matrix_norm", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("matrix_norm", _error) from None
 
 
 def matrix_power(x: Tensor, n: int, /) -> Tensor:
@@ -1955,8 +1955,8 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
         n = _check.integer('matrix_power', 'n', n)
     try:
         return _linalg.matrix_power(x, n)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("matrix_power", error, {'x': (x, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("matrix_power", _error, {'x': (x, 'numeric')}) from None
 
 
 def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
@@ -2000,8 +2000,8 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
     try:
         return _linalg.matrix_rank(x, rtol=rtol)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("matrix_rank", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("matrix_rank", _error) from None
 
 
 def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *, keepdims: bool = False) -> Tensor:
@@ -2050,8 +2050,8 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
         keepdims = _check.boolean('norm', 'keepdims', keepdims)
     try:
         return _linalg.norm(x, ord, axis, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("norm", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("norm", _error) from None
 
 
 def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -2064,9 +2064,9 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
     Parameters
     ----------
     x1 : Tensor
-        integer, floating point and complex dtypes
+        every dtype
     x2 : Tensor
-        integer, floating point and complex dtypes
+        every dtype
 
     Returns
     -------
@@ -2096,8 +2096,8 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('outer', 'x2', x2)
     try:
         return _linalg.outer(x1, x2)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("outer", error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("outer", _error) from None
 
 
 def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
@@ -2142,8 +2142,8 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         _check.not_a_tensor('pinv', 'x', x)
     try:
         return _linalg.pinv(x, rtol=rtol)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("pinv", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("pinv", _error) from None
 
 
 def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr:
@@ -2191,8 +2191,8 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
     try:
         return _Qr(*_linalg.qr(x, mode=mode))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("qr", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("qr", _error) from None
 
 
 def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -2240,8 +2240,8 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
     try:
         return _linalg.solve(x1, x2)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("solve", error, {'x1': (x1, 'inexact'), 'x2': (x2, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("solve", _error) from None
 
 
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
@@ -2296,8 +2296,8 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
         unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
     try:
         return _linalg.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("solve_triangular", error, {'x1': (x1, 'inexact'), 'x2': (x2, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("solve_triangular", _error) from None
 
 
 def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
@@ -2350,8 +2350,8 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
         full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
     try:
         return _Svd(*_linalg.svd(x, full_matrices=full_matrices))
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("svd", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("svd", _error) from None
 
 
 def svdvals(x: Tensor, /) -> Tensor:
@@ -2392,8 +2392,8 @@ def svdvals(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
     try:
         return _linalg.svdvals(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("svdvals", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("svdvals", _error) from None
 
 
 def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tensor:
@@ -2406,7 +2406,7 @@ def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tenso
     Parameters
     ----------
     x : Tensor
-        integer, floating point and complex dtypes
+        every dtype
     offset : int, default 0
     dtype : Dtype or None
 
@@ -2440,8 +2440,8 @@ def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tenso
         dtype = _check.dtype('trace', 'dtype', dtype)
     try:
         return _linalg.trace(x, offset=offset, dtype=dtype)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("trace", error, {'x': (x, 'numeric')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("trace", _error) from None
 
 
 def vector_norm(
@@ -2499,8 +2499,8 @@ def vector_norm(
         keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
     try:
         return _linalg.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("vector_norm", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("vector_norm", _error) from None
 
 
 def fftn(
@@ -2559,8 +2559,8 @@ def fftn(
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.fftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("fftn", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("fftn", _error) from None
 
 
 def ifftn(
@@ -2619,8 +2619,8 @@ def ifftn(
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.ifftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("ifftn", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("ifftn", _error) from None
 
 
 def rfftn(
@@ -2679,8 +2679,8 @@ def rfftn(
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.rfftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("rfftn", error, {'x': (x, 'floating')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("rfftn", _error, {'x': (x, 'floating')}) from None
 
 
 def irfftn(
@@ -2739,8 +2739,8 @@ def irfftn(
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.irfftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("irfftn", error, {'x': (x, 'inexact')}) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("irfftn", _error) from None
 
 
 def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
@@ -2789,8 +2789,8 @@ def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: st
         device = _check.device('fftfreq', 'device', device)
     try:
         return _fft.fftfreq(n, d=d, dtype=dtype, device=device)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("fftfreq", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("fftfreq", _error) from None
 
 
 def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
@@ -2839,8 +2839,8 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
         device = _check.device('rfftfreq', 'device', device)
     try:
         return _fft.rfftfreq(n, d=d, dtype=dtype, device=device)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("rfftfreq", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("rfftfreq", _error) from None
 
 
 def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
@@ -2884,8 +2884,8 @@ def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tens
         axes = _check.integers('fftshift', 'axes', axes)
     try:
         return _fft.fftshift(x, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("fftshift", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("fftshift", _error) from None
 
 
 def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
@@ -2929,8 +2929,8 @@ def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Ten
         axes = _check.integers('ifftshift', 'axes', axes)
     try:
         return _fft.ifftshift(x, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("ifftshift", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("ifftshift", _error) from None
 
 
 def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
@@ -2972,8 +2972,8 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
     arrays = _check.tensors('broadcast_arrays', 'arrays', arrays)
     try:
         return _manipulation.broadcast_arrays(*arrays)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("broadcast_arrays", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("broadcast_arrays", _error) from None
 
 
 def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
@@ -3017,8 +3017,8 @@ def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
         axis = _check.integers('flip', 'axis', axis)
     try:
         return _manipulation.flip(x, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("flip", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("flip", _error) from None
 
 
 def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Tensor:
@@ -3065,8 +3065,8 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
         destination = _check.integers('moveaxis', 'destination', destination)
     try:
         return _manipulation.moveaxis(x, source, destination)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("moveaxis", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("moveaxis", _error) from None
 
 
 def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...] | None = None) -> Tensor:
@@ -3116,8 +3116,8 @@ def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...
         axis = _check.integers('roll', 'axis', axis)
     try:
         return _manipulation.roll(x, shift, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("roll", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("roll", _error) from None
 
 
 def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
@@ -3166,8 +3166,8 @@ def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
         axis = _check.integer('repeat', 'axis', axis)
     try:
         return _manipulation.repeat(x, repeats, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("repeat", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("repeat", _error) from None
 
 
 def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
@@ -3210,8 +3210,8 @@ def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
         axis = _check.integer('stack', 'axis', axis)
     try:
         return _manipulation.stack(arrays, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("stack", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("stack", _error) from None
 
 
 def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
@@ -3255,8 +3255,8 @@ def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
         axis = _check.integer('unstack', 'axis', axis)
     try:
         return _manipulation.unstack(x, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("unstack", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("unstack", _error) from None
 
 
 def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
@@ -3302,8 +3302,8 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
         repetitions = _check.integers('tile', 'repetitions', repetitions)
     try:
         return _manipulation.tile(x, repetitions)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("tile", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("tile", _error) from None
 
 
 def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[Tensor, ...]:
@@ -3351,8 +3351,8 @@ def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[
         axis = _check.integer('split', 'axis', axis)
     try:
         return _manipulation.split(x, indices_or_sections, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("split", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("split", _error) from None
 
 
 def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
@@ -3399,8 +3399,8 @@ def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
         axis = _check.integer('chunk', 'axis', axis)
     try:
         return _manipulation.chunk(x, chunks, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("chunk", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("chunk", _error) from None
 
 
 def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
@@ -3445,8 +3445,8 @@ def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
         k = _check.integer('rot90', 'k', k)
     try:
         return _manipulation.rot90(x, k=k, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("rot90", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("rot90", _error) from None
 
 
 def pad(
@@ -3507,8 +3507,8 @@ def pad(
         constant_values = _check.number('pad', 'constant_values', constant_values)
     try:
         return _manipulation.pad(x, pad_width, mode, constant_values=constant_values)
-    except (TypeError, ValueError, IndexError, OverflowError) as error:
-        raise _check.named("pad", error) from None
+    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+        raise _check.named("pad", _error) from None
 
 
 _add_method("nansum", nansum)

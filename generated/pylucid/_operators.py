@@ -2,7 +2,6 @@
 """The operators that the package pylucid takes over, those named like Python built-ins included."""
 
 from pylucid.ops import (
-    _take_along_axis,
     abs,
     absolute,
     acos,
@@ -267,7 +266,6 @@ from pylucid.ops import (
 )
 
 __all__ = [
-    "_take_along_axis",
     "abs",
     "absolute",
     "acos",

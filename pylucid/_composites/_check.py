@@ -20,6 +20,7 @@ _WORDS = {
     "floating": (("bool", *_WHOLE, "real floating"), "bool, integers and floats"),
     "integral": (("bool", *_WHOLE), "bool and integers"),
     "integer": (_WHOLE, "integers"),
+    "int64": (_WHOLE, "integers"),
     "complex": ((_COMPLEX,), "complex dtypes"),
 }
 _RENAMED = (TypeError, ValueError, IndexError, OverflowError)
@@ -36,7 +37,8 @@ def named(op: str, error: Exception, inputs: Mapping[str, tuple[Any, str]] | Non
         for value in given if isinstance(given, tuple) else (given,):
             if kinds and isinstance(value, Tensor) and value.dtype.kind not in kinds:
                 return TypeError(f"{op}: `{name}` is {value.dtype.name}; {accepted} are accepted")
-    return type(error)(f"{op}: {text}")
+    part, _, rest = text.partition(": ")
+    return type(error)(f"{op}: {rest if part.startswith('_') and part.isidentifier() else text}")
 
 
 def not_a_tensor(op: str, name: str, value: object) -> NoReturn:

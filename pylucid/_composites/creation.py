@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cmath
+import math
 from typing import TYPE_CHECKING
 
 from pylucid import _core, ops
@@ -37,6 +39,8 @@ def linspace(
     values = _spaced(kind(start), kind(stop), count, count - 1 if endpoint else count)  # type: ignore[arg-type]
     if endpoint and count > 1:
         values[-1] = kind(stop)  # type: ignore[arg-type]
+    if count and isinstance(start, float) and start == 0 and math.copysign(1, start) < 0:
+        values[0] = start
     if dtype.kind in ("signed integer", "unsigned integer"):
         values = ops.floor(values)
     values = ops.astype(values, dtype, copy=False)
@@ -52,6 +56,9 @@ def _spaced(start: complex, stop: complex, count: int, intervals: int) -> Tensor
         if values.size == count:
             return values
     places = ops.arange(count, dtype=_core.float64)
+    if intervals > 0 and not cmath.isfinite(distance):
+        parts = ops.divide(places, intervals)
+        return ops.add(ops.multiply(ops.subtract(1, parts), start), ops.multiply(parts, stop))
     if intervals > 0:
         # A step that underflows is 0, though the distance is not.
         places = ops.multiply(places, step) if step else ops.multiply(ops.divide(places, intervals), distance)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     """The rows of the coordinates."""
     rows = _core._coordinates(x)
-    return tuple(rows[i] for i in range(x.ndim))
+    return tuple([rows[i] for i in range(x.ndim)])
 
 
 def _as_long_as(values: Tensor, indices: Tensor) -> Tensor:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _INTEGERS = ("signed integer", "unsigned integer")
 _BACKWARDS = slice(None, None, -1)
 _ALL = slice(None)
+_FEW = 16  # copies that are joined one by one
 
 
 def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
@@ -93,6 +94,10 @@ def _rolled(x: Tensor, shift: int, axis: int) -> Tensor:
 
 def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
     """Along a new axis of equal elements, which joins the one before it; by indices where the numbers differ."""
+    if type(repeats) is int and repeats >= 0 and axis is None and x.ndim == 1:
+        length = x.shape[0]
+        wide = ops.broadcast_to(ops.reshape(x, (length, 1)), (length, repeats))
+        return ops.reshape(wide, (length * repeats,))
     if axis is None:
         if x.ndim != 1:
             x = ops.reshape(x, (-1,))
@@ -157,13 +162,15 @@ def tile(x: Tensor, repetitions: int | tuple[int, ...], /) -> Tensor:
     if any(r < 0 for r in times):
         raise ValueError(f"tile: `repetitions` is {repetitions}; numbers from 0 are accepted")
     shape = list(x.shape)
+    if len(shape) == len(times) == 1 and 0 < times[0] <= _FEW:
+        return ops.concat([x] * times[0])
     times = [1] * (len(shape) - len(times)) + times
     shape = [1] * (len(times) - len(shape)) + shape
     split: list[int] = []
     wide: list[int] = []
     for n, r in zip(shape, times, strict=True):
-        split += (1, n)
-        wide += (r, n)
+        split += (n,) if r == 1 else (1, n)
+        wide += (n,) if r == 1 else (r, n)
     whole = ops.broadcast_to(ops.reshape(x, tuple(split)), tuple(wide))
     return ops.reshape(whole, tuple([n * r for n, r in zip(shape, times, strict=True)]))
 

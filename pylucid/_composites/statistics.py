@@ -136,8 +136,10 @@ def _with_nan(found: Tensor, ordered: Tensor) -> Tensor:
 
 
 def _undefined(shape: tuple[int, ...], x: Tensor) -> Tensor:
+    """NaN, of the dtype of the values and with their graph, though there are none."""
     dtype = x.dtype if x.dtype.kind == _FLOAT else _core.float32
-    return ops.full(shape, math.nan, dtype=dtype, device=x.device)
+    found = ops.full(shape, math.nan, dtype=dtype, device=x.device)
+    return ops.add(found, ops.sum(x)) if x.requires_grad else found
 
 
 def _last_first(x: Tensor) -> Tensor:

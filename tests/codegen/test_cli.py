@@ -533,7 +533,7 @@ def test_a_comparison_that_attributes_decide(
     """It is reported at the comparison, with the conditional to write instead."""
     monkeypatch.setattr("codegen.proofs.prove", unproved)
     own = (ROOT / "ops.yaml").read_text(encoding="utf-8")
-    text = "- op: h(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: where(k  > 1, x, 2 * x)\n"
+    text = "- op: halves(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: where(k  > 1, x, 2 * x)\n"
     ops = tmp_path / "ops.yaml"
     ops.write_text(f"{own}\n- family: extra\n\n{text}", encoding="utf-8")
     assert cli.main(["check", "--ops", str(ops), "--out", str(tmp_path / "out"), "--format", "json"]) == 1

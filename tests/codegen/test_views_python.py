@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from codegen.model import Operator
 
 PUBLIC = [op for op in records() if not op.is_internal]
+BUILT_IN = [op for op in PUBLIC if not op.is_composite]
+COMPOSITES = [op for op in PUBLIC if op.is_composite]
 FILES = python.files(environment(), records())
 OPS = FILES["pylucid/ops/__init__.py"]
 STUB = FILES["pylucid/ops/__init__.pyi"]
@@ -40,6 +42,19 @@ class Dtype: ...
 class Tensor(TensorMethods): ...
 
 def schema(name: str, /) -> object: ...
+def _add_method(name: str, function: object, /) -> None: ...
+"""
+
+
+CORE = """
+class Dtype: ...
+
+class Tensor: ...
+
+def schema(name, /): ...
+
+def _add_method(name, function, /): ...
+
 """
 
 
@@ -77,20 +92,19 @@ _kept: list[_MethodDef] = []  # CPython holds a pointer to each
 
 
 def executed() -> types.ModuleType:
-    """`pylucid.ops` over a core whose operators are bare functions."""
-    core = types.ModuleType("pylucid._core")
+    """`pylucid.ops` over modules whose operators are bare functions."""
+    core, composed = types.ModuleType("pylucid._core"), types.ModuleType("pylucid._composed")
     for op in PUBLIC:
-        setattr(core, op.name, eval(f"lambda *args: {op.name!r}"))
+        setattr(composed if op.is_composite else core, op.name, eval(f"lambda *args: {op.name!r}"))
     core.schema = lambda name: name  # type: ignore[attr-defined]
     module = types.ModuleType("pylucid.ops")
-    saved = sys.modules.get("pylucid._core")
-    package = sys.modules.get("pylucid")
-    sys.modules["pylucid"] = types.ModuleType("pylucid")
-    sys.modules["pylucid._core"] = core
+    stand_ins = {"pylucid": types.ModuleType("pylucid"), "pylucid._core": core, "pylucid._composed": composed}
+    saved = {name: sys.modules.get(name) for name in stand_ins}
+    sys.modules.update(stand_ins)
     try:
         exec(compile(OPS, "pylucid/ops/__init__.py", "exec"), module.__dict__)
     finally:
-        for name, old in (("pylucid._core", saved), ("pylucid", package)):
+        for name, old in saved.items():
             if old is None:
                 del sys.modules[name]
             else:
@@ -124,7 +138,8 @@ def test_star_import_replaces_no_built_in() -> None:
 def test_the_package_takes_over_every_operator() -> None:
     tree = ast.parse(FILES["pylucid/_operators.py"])
     listed = next(node.value for node in tree.body if isinstance(node, ast.Assign))
-    names = {op.name for op in PUBLIC} | {alias for op in PUBLIC for alias in op.aliases}
+    main = [op for op in PUBLIC if not op.module]
+    names = {op.name for op in main} | {alias for op in main for alias in op.aliases}
     assert set(ast.literal_eval(listed)) == names
 
 
@@ -203,10 +218,13 @@ def tree_of_package(folder: Path) -> Path:
         (folder / path).write_text(text, "utf-8")
     package = folder / "pylucid"
     (package / "__init__.py").write_text("from pylucid._operators import *\n")
-    names = "".join(f"from pylucid.ops import {op.name} as {op.name}\n" for op in PUBLIC)
-    functions = "".join(f"def {python.text_signature(op)}: ...\n" for op in PUBLIC)
+    names = "".join(f"from pylucid.ops import {op.name} as {op.name}\n" for op in BUILT_IN)
+    functions = "".join(f"def {python.text_signature(op)}: ...\n" for op in BUILT_IN)
     (package / "_core.pyi").write_text(CORE_STUB + names)
-    (package / "_core.py").write_text(f"class Dtype: ...\nclass Tensor: ...\ndef schema(name, /): ...\n{functions}")
+    (package / "_core.py").write_text(CORE + functions)
+    (package / "_composites").mkdir()
+    for name in ("__init__", "_check", *{op.family for op in COMPOSITES}):
+        (package / "_composites" / f"{name}.py").write_text("def __getattr__(name): ...\n")
     return folder
 
 

@@ -210,6 +210,21 @@ def test_triangles(data: st.DataObject, dtype: Any, shape: tuple[int, ...], k: i
     same(pl.triu(x, k=k), np.triu(x.numpy(), k=k))
 
 
+@pytest.mark.parametrize("stop", [1.7e308, 1.7e308 + 1j])
+def test_linspace_over_more_than_the_largest_number(stop: complex) -> None:
+    dtype = pl.complex128 if isinstance(stop, complex) else pl.float64
+    for endpoint in (False, True):
+        got = pl.linspace(-1.7e308, stop, 5, dtype=dtype, endpoint=endpoint)
+        assert pl.all(pl.isfinite(got))
+        assert got[0] == -1.7e308
+    assert got[-1] == stop
+    assert pl.real(got[2]) == 0 if dtype in COMPLEX else got[2] == 0
+
+
+def test_linspace_keeps_the_sign_of_zero() -> None:
+    assert pl.signbit(pl.linspace(-0.0, 1.0, 3))[0]
+
+
 # Data types
 
 

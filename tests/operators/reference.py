@@ -177,6 +177,14 @@ def _numpy_where_lesser(test: Callable[..., Any], taken: Callable[..., Any]) -> 
     return lambda x, *rest: np.where(test(x, *rest), taken(x, *rest), x)
 
 
+def _floor_divide(x: Any, y: Any) -> Any:
+    # The standard takes the floor of the quotient where NumPy follows Python: at infinities.
+    found = np.floor_divide(x, y)
+    if found.dtype.kind != "f":
+        return found
+    return np.where(np.isinf(x) | np.isinf(y), np.floor(x / y), found)
+
+
 def _clip(x: Any, low: Any, high: Any) -> Any:
     # Where the bounds cross, the upper one wins; a NaN bound gives NaN.
     found = x if low is None else np.maximum(low, x)
@@ -253,6 +261,7 @@ def _xlog(log: Callable[[Any], Any]) -> Callable[[Any, Any], Any]:
 # Over arrays of float64, with the attributes in the signature's order; what a name's NumPy function does not cover.
 _WRITTEN: dict[str, Callable[..., Any]] = {
     "lerp": lambda a, b, w: np.where(w < 0.5, a + w * (b - a), b - (1 - w) * (b - a)),
+    "floor_divide": _floor_divide,
     "cube": lambda x: x * x * x,
     "rsqrt": lambda x: 1 / np.sqrt(x),
     "xlogy": _xlog(np.log),

@@ -58,6 +58,17 @@ def test_median(device: str, examined: Count) -> None:
     examined(8)
 
 
+def test_gradients_of_no_values(examined: Count) -> None:
+    """NaN, but part of the graph: a gradient of nothing, not an error."""
+    for call in (pl.median, lambda x: pl.quantile(x, 0.5), lambda x: pl.median(x, axis=0)):
+        x = pl.zeros((0, 3), dtype=pl.float64).requires_grad_()
+        found = call(x)
+        assert np.isnan(to_numpy(found)).all()
+        (gradient,) = pl.autograd.grad(found, x, pl.ones_like(found.detach()))
+        assert gradient.shape == (0, 3)
+        examined(1)
+
+
 METHODS = ("linear", "lower", "higher", "midpoint", "nearest")
 
 

@@ -99,7 +99,9 @@ def attributes(op: model.Operator) -> dict[str, Any]:
 
 
 def call(op: model.Operator, inputs: list[Any]) -> list[Any]:
-    result = getattr(pl, op.name)(*inputs, **attributes(op))
+    given = attributes(op) | dict(zip((p.name for p in op.signature.tensors), inputs, strict=True))
+    first = [given.pop(p.name) for p in op.signature.params if p.name in given and not p.keyword_only]
+    result = getattr(pl, op.name)(*first, **given)
     return list(result) if isinstance(result, tuple) else [result]
 
 

@@ -142,7 +142,8 @@ def _drawn(case: Case) -> dict[str, Any]:
     for name, shape in zip("ab", case.shapes, strict=False):
         values = rng.standard_normal(shape).astype(case.dtype)
         if case.prepared == "positive definite" and name == "a":
-            values = values @ values.T + shape[0] * np.eye(shape[0], dtype=case.dtype)
+            # Eigenvalues of about 1 to 2, so that the determinant of a large matrix is a float32.
+            values = values @ values.T / (4 * shape[0]) + np.eye(shape[0], dtype=case.dtype)
         if case.prepared == "complex":
             values = (values + 1j * rng.standard_normal(shape)).astype("complex64")
         found[name] = values

@@ -20,6 +20,7 @@ namespace {
 constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
+constexpr std::int64_t kGatheredElements = 256;
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
 
@@ -254,22 +255,38 @@ class Block {
 void run_flat(const Plan& plan) {
   // Rows are passed as they lie in memory if all are dense and none is read again for the next row: such a row is laid
   // out several times once, and then serves every block.
-  bool direct = true, repeated = false;
+  bool direct = true, repeated = false, dense_or_repeated = true, converted = false;
+  std::size_t item = 1;
+  std::int64_t laid_out = 0;
   for (int k = 0; k < plan.operands; ++k) {
     const Operand& o = plan.operand[static_cast<std::size_t>(k)];
-    direct = direct && !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
-    repeated = repeated || (plan.ndim > 1 && o.strides[1] == 0);
+    const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
+    const bool again = plan.ndim > 1 && o.strides[1] == 0;
+    item = std::max(item, o.memory_item);
+    converted = converted || o.first;
+    direct = direct && dense_row;
+    repeated = repeated || again;
+    dense_or_repeated = dense_or_repeated && (dense_row || (!o.first && o.strides[0] == 0));
+    laid_out += again || o.strides[0] == 0;
   }
-  const std::int64_t long_run = !direct || repeated ? kTileElements / 2 : kLongRun;
+  // Longer blocks where rows are only repeated or passed as they are: as long as what is laid out stays in the nearest
+  // cache.
+  // Shorter ones where rows are gathered: the operands then come from memory side by side.
+  const std::int64_t tile =
+      !dense_or_repeated
+          ? (converted || !plan.loop || item < 8 ? kTileElements : kGatheredElements)
+          : (laid_out ? std::max(kTileElements, static_cast<std::int64_t>(kTileBytes / item) / laid_out)
+                      : kTileElements);
+  const std::int64_t long_run = !direct || repeated ? tile / 2 : kLongRun;
   int k = 0;
   std::int64_t elements = 1;
   while (k < plan.ndim - 1 && plan.extents[static_cast<std::size_t>(k)] < long_run &&
-         elements * plan.extents[static_cast<std::size_t>(k)] <= kTileElements) {
+         elements * plan.extents[static_cast<std::size_t>(k)] <= tile) {
     elements *= plan.extents[static_cast<std::size_t>(k)];
     ++k;
   }
   const auto split = static_cast<std::size_t>(k);
-  const std::int64_t most = direct && k == 0 ? kDirectStep : std::max<std::int64_t>(1, kTileElements / elements);
+  const std::int64_t most = direct && k == 0 ? kDirectStep : std::max<std::int64_t>(1, tile / elements);
   const std::int64_t step = std::min(plan.extents[split], most);
   for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
     return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
@@ -515,7 +532,14 @@ void write_zeros(const LoopShape& part, const Shape& shape, Dtype dt, std::span<
   for (std::size_t i = 0; i < results.size(); ++i) {
     Storage& result = results[i];
     const Dtype own = operand_dtype(part.results[i], dt);
-    if (!result) allocate_into(result, shape, n, own);
+    if (result) {
+      Storage zero;
+      allocate_into(zero, Shape{}, 1, own);
+      std::memset(zero.data(), 0, itemsize(own));
+      copy_into(result, zero);
+      continue;
+    }
+    allocate_into(result, shape, n, own);
     const auto item = static_cast<std::int64_t>(itemsize(own));
     parallel_for(n, even_grain(n, kLightGrain, kLine), [&](std::int64_t begin, std::int64_t end) {
       std::memset(result.data() + begin * item, 0, static_cast<std::size_t>((end - begin) * item));

@@ -22,6 +22,7 @@ struct LoopShape {
   std::span<const Operand> results;
   std::span<const Operand> inputs;
   bool heavy;  // transcendental: worth splitting over threads earlier than arithmetic
+  bool zero;   // where the dtype is real the results are zeros, for which there are no loops
 };
 
 struct OperatorLoops {

@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 #include <complex>
+#include <cstdlib>
+#include <limits>
 #include <type_traits>
 #include <vector>
 
@@ -147,8 +149,29 @@ void lane_of_others(const Axes& reduced, const char* from, char* to, std::vector
   }
 }
 
+// Whether the elements that are multiplied lie farther apart than those that are not.
+bool far_apart(const Storage& x, const Dims& axes) {
+  std::array<std::int64_t, 2> nearest{std::numeric_limits<std::int64_t>::max(),
+                                      std::numeric_limits<std::int64_t>::max()};
+  for (std::size_t i = 0; i < x.ndim(); ++i) {
+    std::int64_t& least = nearest[among(axes, i)];
+    if (x.shape[i] > 1) least = std::min(least, std::abs(x.strides[i]));
+  }
+  return nearest[1] > nearest[0];
+}
+
+Storage brought_together(const Storage& x, const Dims& axes) {
+  const Dims order = kept_first(x.shape, axes);
+  return unpermute_dims(c_order(permute_dims(x, order, permuted(x.shape, order), x.dtype)), order, x.shape, x.dtype);
+}
+
 template <class T, class Wide>
-void others(const Storage& out, const Storage& x, const Storage& products, const Dims& axes) {
+Storage others(const Storage& given, const Storage& products, const Dims& axes) {
+  const T* found = reinterpret_cast<const T*>(products.data());
+  const std::int64_t dividing = std::count_if(found, found + products.size(), [](T p) { return divides(p); });
+  const bool by_lanes = dividing < products.size();
+  const Storage x = by_lanes && far_apart(given, axes) ? brought_together(given, axes) : given;
+  Storage out = allocate_like(x.shape, x.strides, x.dtype);
   Storage spread = products;
   Axes reduced;
   Lanes kept;
@@ -163,13 +186,11 @@ void others(const Storage& out, const Storage& x, const Storage& products, const
       kept.axes[kept.count++] = {x.shape[i], {x.strides[i], out.strides[i], products.strides[i], 0}};
     }
   }
-  const T* found = reinterpret_cast<const T*>(products.data());
-  const std::int64_t dividing = std::count_if(found, found + products.size(), [](T p) { return divides(p); });
   if (dividing > 0) {
     spread.shape = x.shape;
     divide<T>(out, x, spread);
   }
-  if (dividing == products.size()) return;
+  if (!by_lanes) return out;
   reduced.arrange();
   const std::int64_t grain = std::max<std::int64_t>(1, kGrain / reduced.elements());
   parallel_for(products.size(), grain, [&](std::int64_t begin, std::int64_t end) {
@@ -179,6 +200,7 @@ void others(const Storage& out, const Storage& x, const Storage& products, const
       if (!divides(*reinterpret_cast<const T*>(data[2]))) lane_of_others<T, Wide>(reduced, data[0], data[1], runs);
     }
   });
+  return out;
 }
 
 }  // namespace
@@ -187,16 +209,14 @@ Storage product_of_others(const Storage& given, const std::optional<Dims>& axis,
   const Dims axes = normalize_axes("prod", axis, given.ndim());
   const Dtype loop = loop_dtype(dt);
   const Storage x = as_dtype(given, loop);
-  Storage out = allocate_like(shape, x.strides, loop);
-  if (out.size() == 0) return as_dtype(std::move(out), dt);
+  if (x.size() == 0) return allocate(shape, dt);
   const Storage products = prod(x, axes, std::nullopt, true, reduce_shape("prod", x.shape, axes, true), loop);
   switch (loop) {
-    case Dtype::Float32: others<float, double>(out, x, products, axes); break;
-    case Dtype::Float64: others<double, double>(out, x, products, axes); break;
-    case Dtype::Complex64: others<std::complex<float>, std::complex<double>>(out, x, products, axes); break;
-    default: others<std::complex<double>, std::complex<double>>(out, x, products, axes);
+    case Dtype::Float32: return as_dtype(others<float, double>(x, products, axes), dt);
+    case Dtype::Float64: return as_dtype(others<double, double>(x, products, axes), dt);
+    case Dtype::Complex64: return as_dtype(others<std::complex<float>, std::complex<double>>(x, products, axes), dt);
+    default: return as_dtype(others<std::complex<double>, std::complex<double>>(x, products, axes), dt);
   }
-  return as_dtype(std::move(out), dt);
 }
 
 Storage flatten_axes(const Storage& x, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {

@@ -154,8 +154,8 @@ U flip_of(bool descending) {
 }
 
 // The k best of a line, of equal ones the first, without sorting the rest: an element goes to the candidates when it
-// beats the k-th best of those so far. Few candidates are kept in order, the k-th best last; of many, all but the k best
-// go whenever there are too many.
+// beats the k-th best of those so far. Few candidates of a long line are kept in order, the k-th best last; else all but
+// the k best go whenever there are too many.
 template <class Key>
 class Selection {
  public:
@@ -163,13 +163,13 @@ class Selection {
   __extension__ using Wide = unsigned __int128;
   using Candidate = std::conditional_t<sizeof(U) == 8, Wide, std::uint64_t>;
 
-  static std::int64_t capacity(std::int64_t k) { return 2 * k + 48; }
+  static std::int64_t capacity(std::int64_t k) { return k <= kOrdered ? 16 * k : 2 * k + 48; }
   static std::size_t bytes(std::int64_t k, int parts) {
     return static_cast<std::size_t>(parts * capacity(k)) * sizeof(Candidate);
   }
 
-  Selection(const char* from, std::int64_t k, U flip, Candidate* candidates)
-      : from_(from), k_(k), flip_(flip), candidates_(candidates) {}
+  Selection(const char* from, std::int64_t n, std::int64_t k, U flip, Candidate* candidates)
+      : from_(from), k_(k), flip_(flip), ordered_(k <= kOrdered && n > capacity(k)), candidates_(candidates) {}
 
   void scan(std::int64_t begin, std::int64_t end) {
     std::int64_t i = begin;
@@ -197,7 +197,7 @@ class Selection {
   void offer(std::int64_t i) {
     const auto high = static_cast<Candidate>(key(i)) << (sizeof(U) == 8 ? 64 : 32);
     const Candidate candidate = high | static_cast<Candidate>(i);
-    if (k_ > kOrdered) {
+    if (!ordered_) {
       candidates_[count_++] = candidate;
       if (count_ == capacity(k_)) shrink();
     } else {
@@ -221,6 +221,7 @@ class Selection {
   const char* from_;
   std::int64_t k_;
   U flip_;
+  bool ordered_;
   Candidate* candidates_;
   std::int64_t count_ = 0;
   bool limited_ = false;
@@ -236,7 +237,7 @@ void select_line(const Line& line, std::int64_t n, std::int64_t k, typename Key:
   in_parts(n, line.parts, [&](std::int64_t begin, std::int64_t end) {
     if (begin == end) return;
     const std::int64_t p = begin / part;
-    Selection<Key> selection(line.from, k, flip, all + p * capacity);
+    Selection<Key> selection(line.from, end - begin, k, flip, all + p * capacity);
     selection.scan(begin, end);
     found[static_cast<std::size_t>(p)] = selection.count();
   });

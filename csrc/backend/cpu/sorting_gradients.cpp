@@ -42,15 +42,15 @@ struct Rows {
 template <class T>
 std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
   if (r.k == r.n) return 0;
-  constexpr std::int64_t block = 4096;
+  constexpr std::int64_t block = 16;  // compared side by side
   const T last = r.values[r.k - 1];
-  std::int64_t count = 0;
-  for (std::int64_t i = 0; i < r.n; i += block) {
-    const std::int64_t stop = std::min(i + block, r.n);
+  std::int64_t count = 0, i = 0;
+  for (; i + block <= r.n; i += block) {
     int found = 0;
-    for (std::int64_t j = i; j < stop; ++j) found += same(r.source[j], last);
+    for (std::int64_t j = 0; j < block; ++j) found += same(r.source[i + j], last);
     count += found;
   }
+  for (; i < r.n; ++i) count += same(r.source[i], last);
   return count > r.k - begin ? count : 0;
 }
 
@@ -63,16 +63,37 @@ std::int64_t run_end(const Rows<T>& r, std::int64_t begin) {
   return end;
 }
 
-std::int64_t checked_index(std::int64_t index, std::int64_t n) {
-  if (index < 0 || index >= n) {
-    throw IndexError("order: an index is " + std::to_string(index) + "; accepted are 0 to " + std::to_string(n - 1));
-  }
+[[noreturn]] __attribute__((noinline)) void raise_index(std::int64_t index, std::int64_t n) {
+  throw IndexError("order: an index is " + std::to_string(index) + "; accepted are 0 to " + std::to_string(n - 1));
+}
+
+inline std::int64_t checked_index(std::int64_t index, std::int64_t n) {
+  if (static_cast<std::uint64_t>(index) >= static_cast<std::uint64_t>(n)) raise_index(index, n);
   return index;
+}
+
+// Whether no value is like another one, selected or not.
+template <class T>
+bool distinct(const Rows<T>& r) {
+  constexpr std::int64_t block = 16;  // compared side by side
+  int equal = 0;
+  std::int64_t j = 1;
+  for (; j + block <= r.k; j += block) {
+    for (std::int64_t i = 0; i < block; ++i) equal += same(r.values[j + i], r.values[j + i - 1]);
+    if (equal) return false;
+  }
+  for (; j < r.k; ++j) equal += same(r.values[j], r.values[j - 1]);
+  return equal == 0 && (r.k == 0 || !shared_last(r, r.k - 1));
 }
 
 template <class T>
 void scatter_row(const Rows<T>& r) {
   std::fill_n(r.out, r.n, T(0));
+  if (distinct(r)) {
+    const auto [x, values, source, out, indices, n, k] = r;
+    for (std::int64_t j = 0; j < k; ++j) out[checked_index(indices[j], n)] = x[j];
+    return;
+  }
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
     end = run_end(r, begin);
     if (end - begin == 1 && end < r.k) {
@@ -96,6 +117,11 @@ void scatter_row(const Rows<T>& r) {
 
 template <class T>
 void gather_row(const Rows<T>& r) {
+  if (distinct(r)) {
+    const auto [x, values, source, out, indices, n, k] = r;
+    for (std::int64_t j = 0; j < k; ++j) out[j] = x[checked_index(indices[j], n)];
+    return;
+  }
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
     end = run_end(r, begin);
     if (end - begin == 1 && end < r.k) {

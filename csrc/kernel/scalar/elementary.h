@@ -185,6 +185,31 @@ PYLUCID_INLINE T log1p(T x) {
   return x < FloatFormat<T>::inf ? inside : x;
 }
 
+// The derivative of sigmoid, exp(-|x|) / (1 + exp(-|x|))^2, which is 1 / (2 cosh(x / 2))^2. For most arguments the
+// hyperbolic cosine is a short polynomial of x^2.
+template <Floating T>
+PYLUCID_INLINE bool sigmoid_slope_is_near(T x) {
+  return abs(x) < T(8);
+}
+template <Floating T>
+PYLUCID_INLINE T sigmoid_slope_near(T x) {
+  T root;
+  if constexpr (is_same<T, float>)
+    root = polynomial(x * x, {1.999999998F, 0.2500000074F, 0.005208329835F, 4.340335397e-5F, 1.93718604e-7F,
+                              5.399536838e-10F, 9.831985067e-13F, 1.778677785e-15F});
+  else
+    root = polynomial(x * x, {2.0, 0.249999999999999999, 0.00520833333333333427, 0.0000434027777777773765,
+                              1.93762400793737122e-7, 5.38228891082722446e-10, 1.01937290063881005e-12,
+                              1.40023745649626093e-15, 1.45858222671948523e-18, 1.19161577764689324e-21,
+                              7.8453048196222965e-25, 4.18762346526752774e-28, 2.23220803884599447e-31});
+  return 1 / (root * root);
+}
+template <Floating T>
+PYLUCID_INLINE T sigmoid_slope(T x) {
+  const T power = exp(-abs(x)), sum = 1 + power;
+  const T far = power / (sum * sum);
+  return sigmoid_slope_is_near(x) ? sigmoid_slope_near(x) : far;
+}
 
 // x P(x^2) / Q(x^2)
 PYLUCID_INLINE float erf(float x) {

@@ -183,7 +183,7 @@ PYLUCID_INLINE common_t<A, B> bitwise_left_shift(A a, B b) {
   using Count = unsigned_t<T>;
   constexpr Count width = 8 * sizeof(T);
   const Count count = static_cast<Count>(T(b));
-  const Wide value = static_cast<Wide>(T(a)) << (count & (width - 1));
+  const Wide value = static_cast<Wide>(T(a)) << (count < width ? count : Count(0));
   return static_cast<T>(count < width ? value : Wide(0));
 }
 template <Integral A, Integral B>

@@ -56,16 +56,35 @@ struct SigmoidGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 9 "ops.yaml:sigmoid"
-    const auto v0 = scalar::abs(x);
+    const T slope = scalar::sigmoid_slope(x);
 #line 9 "ops.yaml:sigmoid"
-    const auto v1 = scalar::exp(-v0);
+    return static_cast<T>(guard<T>(g * slope, g));
+#line 63 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
+template <class T>
+struct SigmoidGradientXTest {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T, T x) {
 #line 9 "ops.yaml:sigmoid"
-    const auto v2 = R(1) + v1;
+    return static_cast<bool>(scalar::sigmoid_slope_is_near(x));
+#line 75 "activation/loops.cpp"
+  }
+};
+
+// x: g * sigmoid(x) * sigmoid(-x) if is_complex(x) else g * _sigmoid_slope(x)
+template <class T>
+struct SigmoidGradientXUsual {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
 #line 9 "ops.yaml:sigmoid"
-    const auto v3 = scalar::divide(v1, v2 * v2);
+    const T slope = scalar::sigmoid_slope_near(x);
 #line 9 "ops.yaml:sigmoid"
-    return static_cast<T>(guard<T>(g * v3, g));
-#line 69 "activation/loops.cpp"
+    return static_cast<T>(guard<T>(g * slope, g));
+#line 88 "activation/loops.cpp"
   }
 };
 
@@ -90,7 +109,7 @@ struct SigmoidGradientXComplex {
     const auto v6 = scalar::conj(v0 * v3 * v5);
 #line 9 "ops.yaml:sigmoid"
     return static_cast<T>(guard<T>(v6, g));
-#line 94 "activation/loops.cpp"
+#line 113 "activation/loops.cpp"
   }
 };
 
@@ -109,7 +128,7 @@ struct SigmoidSlopeForward {
     const auto v3 = scalar::divide(v1, v2 * v2);
 #line 4 "ops.yaml:_sigmoid_slope"
     return static_cast<T>(v3);
-#line 113 "activation/loops.cpp"
+#line 132 "activation/loops.cpp"
   }
 };
 
@@ -122,7 +141,7 @@ struct SigmoidSlopeGradientX {
     const auto v0 = scalar::tanh(R(0.5) * x);
 #line 6 "ops.yaml:_sigmoid_slope"
     return static_cast<T>(guard<T>(-g * y * v0, g));
-#line 126 "activation/loops.cpp"
+#line 145 "activation/loops.cpp"
   }
 };
 
@@ -135,28 +154,20 @@ struct LogSigmoidForward {
     const auto v0 = scalar::logaddexp(-x, T(0));
 #line 4 "ops.yaml:log_sigmoid"
     return static_cast<T>(-v0);
-#line 139 "activation/loops.cpp"
+#line 158 "activation/loops.cpp"
   }
 };
 
-// x: g * sigmoid(-x)
+// x: -g * expm1(out)
 template <class T>
 struct LogSigmoidGradientX {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T x) {
+  static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:log_sigmoid"
-    const auto v0 = -x;
+    const auto v0 = scalar::expm1(y);
 #line 5 "ops.yaml:log_sigmoid"
-    const auto v1 = scalar::abs(v0);
-#line 5 "ops.yaml:log_sigmoid"
-    const auto v2 = scalar::exp(-v1);
-#line 5 "ops.yaml:log_sigmoid"
-    const auto v3 = scalar::where(v0 < R(0), v2, R(1));
-#line 5 "ops.yaml:log_sigmoid"
-    const auto v4 = scalar::divide(v3, R(1) + v2);
-#line 5 "ops.yaml:log_sigmoid"
-    return static_cast<T>(guard<T>(g * v4, g));
-#line 160 "activation/loops.cpp"
+    return static_cast<T>(guard<T>(-g * v0, g));
+#line 171 "activation/loops.cpp"
   }
 };
 
@@ -172,7 +183,7 @@ struct SoftplusForward {
     const auto v1 = scalar::divide(v0, T(attributes.beta));
 #line 4 "ops.yaml:softplus"
     return static_cast<T>(v1);
-#line 176 "activation/loops.cpp"
+#line 187 "activation/loops.cpp"
   }
 };
 
@@ -194,7 +205,7 @@ struct SoftplusGradientX {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 5 "ops.yaml:softplus"
     return static_cast<T>(guard<T>(g * v4, g));
-#line 198 "activation/loops.cpp"
+#line 209 "activation/loops.cpp"
   }
 };
 
@@ -213,7 +224,7 @@ struct SiluForward {
     const auto v3 = scalar::divide(x * v2 * v2, T(R(1) + v1 * v1));
 #line 6 "ops.yaml:silu"
     return static_cast<T>(v3);
-#line 217 "activation/loops.cpp"
+#line 228 "activation/loops.cpp"
   }
 };
 
@@ -228,7 +239,7 @@ struct SiluForwardComplex {
     const auto v1 = scalar::divide(x, R(1) + v0);
 #line 6 "ops.yaml:silu"
     return static_cast<T>(v1);
-#line 232 "activation/loops.cpp"
+#line 243 "activation/loops.cpp"
   }
 };
 
@@ -247,7 +258,7 @@ struct SiluGradientX {
     const auto v3 = scalar::divide(v2, R(1) + v1);
 #line 11 "ops.yaml:silu"
     return static_cast<T>(guard<T>(g * v3 * (R(1) + x * (R(1) - v3)), g));
-#line 251 "activation/loops.cpp"
+#line 262 "activation/loops.cpp"
   }
 };
 
@@ -266,7 +277,7 @@ struct SiluGradientXComplex {
     const auto v3 = scalar::conj(x);
 #line 11 "ops.yaml:silu"
     return static_cast<T>(guard<T>(v2 * (R(1) + v3 * (R(1) - v2)) * g, g));
-#line 270 "activation/loops.cpp"
+#line 281 "activation/loops.cpp"
   }
 };
 
@@ -287,7 +298,7 @@ struct GeluForward0 {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 6 "ops.yaml:gelu"
     return static_cast<T>(x * v4);
-#line 291 "activation/loops.cpp"
+#line 302 "activation/loops.cpp"
   }
 };
 
@@ -300,7 +311,7 @@ struct GeluForward1 {
     const auto v0 = scalar::normal_cdf(x);
 #line 6 "ops.yaml:gelu"
     return static_cast<T>(x * v0);
-#line 304 "activation/loops.cpp"
+#line 315 "activation/loops.cpp"
   }
 };
 
@@ -321,7 +332,7 @@ struct GeluGradientX0 {
     const auto v4 = scalar::divide(v3, R(1) + v2);
 #line 12 "ops.yaml:gelu"
     return static_cast<T>(guard<T>(g * v4 * (R(1) + x * (R(1) - v4) * R(1.5957691216057308) * (R(1) + R(0.134145) * x * x)), g));
-#line 325 "activation/loops.cpp"
+#line 336 "activation/loops.cpp"
   }
 };
 
@@ -336,7 +347,7 @@ struct GeluGradientX1 {
     const auto v1 = scalar::exp_product(R(-0.5) * x, x);
 #line 12 "ops.yaml:gelu"
     return static_cast<T>(guard<T>(g * (v0 + R(0.3989422804014327) * x * v1), g));
-#line 340 "activation/loops.cpp"
+#line 351 "activation/loops.cpp"
   }
 };
 
@@ -357,7 +368,7 @@ struct MishForward {
     const auto v4 = scalar::where(x > R(20), x, x * v0 * v3);
 #line 7 "ops.yaml:mish"
     return static_cast<T>(v4);
-#line 361 "activation/loops.cpp"
+#line 372 "activation/loops.cpp"
   }
 };
 
@@ -382,7 +393,7 @@ struct MishGradientX {
     const auto v6 = scalar::divide(v1 + R(1), v3);
 #line 13 "ops.yaml:mish"
     return static_cast<T>(guard<T>(g * (v4 + R(4) * x * v5 * v6), g));
-#line 386 "activation/loops.cpp"
+#line 397 "activation/loops.cpp"
   }
 };
 
@@ -396,7 +407,7 @@ struct ReluForward {
     const auto v0 = scalar::where(x <= R(0), T(0), x);
 #line 4 "ops.yaml:relu"
     return static_cast<T>(v0);
-#line 400 "activation/loops.cpp"
+#line 411 "activation/loops.cpp"
   }
 };
 
@@ -423,7 +434,7 @@ struct Relu6Forward {
     const auto v1 = scalar::where(x <= R(0), T(0), v0);
 #line 4 "ops.yaml:relu6"
     return static_cast<T>(v1);
-#line 427 "activation/loops.cpp"
+#line 438 "activation/loops.cpp"
   }
 };
 
@@ -450,7 +461,7 @@ struct LeakyReluForward {
     const auto v0 = scalar::where(x <= R(0), R(attributes.negative_slope) * x, x);
 #line 4 "ops.yaml:leaky_relu"
     return static_cast<T>(v0);
-#line 454 "activation/loops.cpp"
+#line 465 "activation/loops.cpp"
   }
 };
 
@@ -478,7 +489,7 @@ struct EluForward {
     const auto v1 = scalar::where(x <= R(0), R(attributes.alpha) * v0, x);
 #line 4 "ops.yaml:elu"
     return static_cast<T>(v1);
-#line 482 "activation/loops.cpp"
+#line 493 "activation/loops.cpp"
   }
 };
 
@@ -494,7 +505,7 @@ struct EluGradientX {
     const auto v1 = scalar::where(x <= R(0), g * R(attributes.alpha) * v0, g);
 #line 5 "ops.yaml:elu"
     return static_cast<T>(guard<T>(v1, g));
-#line 498 "activation/loops.cpp"
+#line 509 "activation/loops.cpp"
   }
 };
 
@@ -512,7 +523,7 @@ struct CeluForward {
     const auto v2 = scalar::where(x <= R(0), R(attributes.alpha) * v1, x);
 #line 4 "ops.yaml:celu"
     return static_cast<T>(v2);
-#line 516 "activation/loops.cpp"
+#line 527 "activation/loops.cpp"
   }
 };
 
@@ -530,7 +541,7 @@ struct CeluGradientX {
     const auto v2 = scalar::where(x <= R(0), g * v1, g);
 #line 5 "ops.yaml:celu"
     return static_cast<T>(guard<T>(v2, g));
-#line 534 "activation/loops.cpp"
+#line 545 "activation/loops.cpp"
   }
 };
 
@@ -545,7 +556,7 @@ struct SeluForward {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * v0, R(1.0507009873554805) * x);
 #line 4 "ops.yaml:selu"
     return static_cast<T>(v1);
-#line 549 "activation/loops.cpp"
+#line 560 "activation/loops.cpp"
   }
 };
 
@@ -560,7 +571,7 @@ struct SeluGradientX {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * g * v0, R(1.0507009873554805) * g);
 #line 5 "ops.yaml:selu"
     return static_cast<T>(guard<T>(v1, g));
-#line 564 "activation/loops.cpp"
+#line 575 "activation/loops.cpp"
   }
 };
 
@@ -577,7 +588,7 @@ struct HardTanhForward {
     const auto v1 = scalar::where(x <= R(attributes.min_val), T(attributes.min_val), v0);
 #line 4 "ops.yaml:hard_tanh"
     return static_cast<T>(v1);
-#line 581 "activation/loops.cpp"
+#line 592 "activation/loops.cpp"
   }
 };
 
@@ -608,7 +619,7 @@ struct HardSigmoidForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_sigmoid"
     return static_cast<T>(v2);
-#line 612 "activation/loops.cpp"
+#line 623 "activation/loops.cpp"
   }
 };
 
@@ -639,7 +650,7 @@ struct HardSwishForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_swish"
     return static_cast<T>(v2);
-#line 643 "activation/loops.cpp"
+#line 654 "activation/loops.cpp"
   }
 };
 
@@ -657,7 +668,7 @@ struct HardSwishGradientX {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 5 "ops.yaml:hard_swish"
     return static_cast<T>(guard<T>(v2, g));
-#line 661 "activation/loops.cpp"
+#line 672 "activation/loops.cpp"
   }
 };
 
@@ -674,7 +685,7 @@ struct HardShrinkForward {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), x);
 #line 4 "ops.yaml:hard_shrink"
     return static_cast<T>(v1);
-#line 678 "activation/loops.cpp"
+#line 689 "activation/loops.cpp"
   }
 };
 
@@ -691,7 +702,7 @@ struct HardShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:hard_shrink"
     return static_cast<T>(guard<T>(v1, g));
-#line 695 "activation/loops.cpp"
+#line 706 "activation/loops.cpp"
   }
 };
 
@@ -710,7 +721,7 @@ struct SoftShrinkForward {
     const auto v2 = scalar::where(v0 <= R(attributes.lambd), T(0), x - R(attributes.lambd) * v1);
 #line 4 "ops.yaml:soft_shrink"
     return static_cast<T>(v2);
-#line 714 "activation/loops.cpp"
+#line 725 "activation/loops.cpp"
   }
 };
 
@@ -727,7 +738,7 @@ struct SoftShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:soft_shrink"
     return static_cast<T>(guard<T>(v1, g));
-#line 731 "activation/loops.cpp"
+#line 742 "activation/loops.cpp"
   }
 };
 
@@ -740,7 +751,7 @@ struct TanhShrinkForward {
     const auto v0 = scalar::tanh(x);
 #line 4 "ops.yaml:tanh_shrink"
     return static_cast<T>(x - v0);
-#line 744 "activation/loops.cpp"
+#line 755 "activation/loops.cpp"
   }
 };
 
@@ -753,7 +764,7 @@ struct TanhShrinkGradientX {
     const auto v0 = scalar::tanh(x);
 #line 5 "ops.yaml:tanh_shrink"
     return static_cast<T>(guard<T>(g * (v0 * v0), g));
-#line 757 "activation/loops.cpp"
+#line 768 "activation/loops.cpp"
   }
 };
 
@@ -769,7 +780,7 @@ struct SoftsignForward {
     const auto v1 = scalar::divide(x, T(R(1) + v0));
 #line 4 "ops.yaml:softsign"
     return static_cast<T>(v1);
-#line 773 "activation/loops.cpp"
+#line 784 "activation/loops.cpp"
   }
 };
 
@@ -787,7 +798,7 @@ struct SoftsignGradientX {
     const auto v2 = scalar::divide(g, T(v1 * v1));
 #line 5 "ops.yaml:softsign"
     return static_cast<T>(guard<T>(v2, g));
-#line 791 "activation/loops.cpp"
+#line 802 "activation/loops.cpp"
   }
 };
 
@@ -802,7 +813,7 @@ struct ThresholdForward {
     const auto v0 = scalar::where(x <= R(attributes.threshold), T(attributes.value), x);
 #line 4 "ops.yaml:threshold"
     return static_cast<T>(v0);
-#line 806 "activation/loops.cpp"
+#line 817 "activation/loops.cpp"
   }
 };
 
@@ -823,8 +834,8 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 0, Dtype::Float64, loop<SigmoidForward<double>, double, double>},
     {0, 0, Dtype::Complex64, loop<SigmoidForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
     {0, 0, Dtype::Complex128, loop<SigmoidForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {0, 1, Dtype::Float32, loop<SigmoidGradientX<float>, float, float, float>},
-    {0, 1, Dtype::Float64, loop<SigmoidGradientX<double>, double, double, double>},
+    {0, 1, Dtype::Float32, loop_where<SigmoidGradientX<float>, SigmoidGradientXTest<float>, SigmoidGradientXUsual<float>, float, float, float>},
+    {0, 1, Dtype::Float64, loop_where<SigmoidGradientX<double>, SigmoidGradientXTest<double>, SigmoidGradientXUsual<double>, double, double, double>},
     {0, 1, Dtype::Complex64, loop<SigmoidGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {0, 1, Dtype::Complex128, loop<SigmoidGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
     {1, 0, Dtype::Float32, loop<SigmoidSlopeForward<float>, float, float>},

@@ -120,13 +120,13 @@ std::vector<mx::array> log_sigmoid_forward(std::span<const mx::array> inputs, co
   return {v2};
 }
 
-// g * sigmoid(-x)
+// -g * expm1(out)
 std::vector<mx::array> log_sigmoid_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
-  const mx::array& x = inputs[1];
-  const auto v0 = mx::negative(x);
-  const auto v1 = gpu::sigmoid(v0);
-  const auto v2 = gpu::multiply(g, v1);
+  const mx::array& y = inputs[1];
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::expm1(y);
+  const auto v2 = gpu::multiply(v0, v1);
   return {v2};
 }
 
@@ -141,7 +141,7 @@ constexpr PartOperand log_sigmoid_1_results[] = {
 };
 constexpr PartOperand log_sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart log_sigmoid_parts[] = {
     {log_sigmoid_forward, nullptr, log_sigmoid_0_results, log_sigmoid_0_inputs, -1},

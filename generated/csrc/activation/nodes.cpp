@@ -53,8 +53,8 @@ constexpr cpu::LoopShape::Operand sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape sigmoid_parts[] = {
-    {sigmoid_0_results, sigmoid_0_inputs, true},
-    {sigmoid_1_results, sigmoid_1_inputs, true},
+    {sigmoid_0_results, sigmoid_0_inputs, true, false},
+    {sigmoid_1_results, sigmoid_1_inputs, true, false},
 };
 
 constexpr OperandRule sigmoid_slope_rules[] = {
@@ -78,8 +78,8 @@ constexpr cpu::LoopShape::Operand sigmoid_slope_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape sigmoid_slope_parts[] = {
-    {sigmoid_slope_0_results, sigmoid_slope_0_inputs, true},
-    {sigmoid_slope_1_results, sigmoid_slope_1_inputs, true},
+    {sigmoid_slope_0_results, sigmoid_slope_0_inputs, true, false},
+    {sigmoid_slope_1_results, sigmoid_slope_1_inputs, true, false},
 };
 
 constexpr OperandRule log_sigmoid_rules[] = {
@@ -99,11 +99,11 @@ constexpr cpu::LoopShape::Operand log_sigmoid_1_results[] = {
 };
 constexpr cpu::LoopShape::Operand log_sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape log_sigmoid_parts[] = {
-    {log_sigmoid_0_results, log_sigmoid_0_inputs, true},
-    {log_sigmoid_1_results, log_sigmoid_1_inputs, true},
+    {log_sigmoid_0_results, log_sigmoid_0_inputs, true, false},
+    {log_sigmoid_1_results, log_sigmoid_1_inputs, true, false},
 };
 
 constexpr OperandRule softplus_rules[] = {
@@ -126,8 +126,8 @@ constexpr cpu::LoopShape::Operand softplus_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape softplus_parts[] = {
-    {softplus_0_results, softplus_0_inputs, true},
-    {softplus_1_results, softplus_1_inputs, true},
+    {softplus_0_results, softplus_0_inputs, true, false},
+    {softplus_1_results, softplus_1_inputs, true, false},
 };
 
 constexpr OperandRule silu_rules[] = {
@@ -150,8 +150,8 @@ constexpr cpu::LoopShape::Operand silu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape silu_parts[] = {
-    {silu_0_results, silu_0_inputs, true},
-    {silu_1_results, silu_1_inputs, true},
+    {silu_0_results, silu_0_inputs, true, false},
+    {silu_1_results, silu_1_inputs, true, false},
 };
 
 constexpr OperandRule gelu_rules[] = {
@@ -187,10 +187,10 @@ constexpr cpu::LoopShape::Operand gelu_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape gelu_parts[] = {
-    {gelu_0_results, gelu_0_inputs, true},
-    {gelu_1_results, gelu_1_inputs, true},
-    {gelu_2_results, gelu_2_inputs, true},
-    {gelu_3_results, gelu_3_inputs, true},
+    {gelu_0_results, gelu_0_inputs, true, false},
+    {gelu_1_results, gelu_1_inputs, true, false},
+    {gelu_2_results, gelu_2_inputs, true, false},
+    {gelu_3_results, gelu_3_inputs, true, false},
 };
 
 constexpr OperandRule mish_rules[] = {
@@ -213,8 +213,8 @@ constexpr cpu::LoopShape::Operand mish_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape mish_parts[] = {
-    {mish_0_results, mish_0_inputs, true},
-    {mish_1_results, mish_1_inputs, true},
+    {mish_0_results, mish_0_inputs, true, false},
+    {mish_1_results, mish_1_inputs, true, false},
 };
 
 constexpr OperandRule relu_rules[] = {
@@ -237,8 +237,8 @@ constexpr cpu::LoopShape::Operand relu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape relu_parts[] = {
-    {relu_0_results, relu_0_inputs, false},
-    {relu_1_results, relu_1_inputs, false},
+    {relu_0_results, relu_0_inputs, false, false},
+    {relu_1_results, relu_1_inputs, false, false},
 };
 
 constexpr OperandRule relu6_rules[] = {
@@ -261,8 +261,8 @@ constexpr cpu::LoopShape::Operand relu6_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape relu6_parts[] = {
-    {relu6_0_results, relu6_0_inputs, false},
-    {relu6_1_results, relu6_1_inputs, false},
+    {relu6_0_results, relu6_0_inputs, false, false},
+    {relu6_1_results, relu6_1_inputs, false, false},
 };
 
 constexpr OperandRule leaky_relu_rules[] = {
@@ -285,8 +285,8 @@ constexpr cpu::LoopShape::Operand leaky_relu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape leaky_relu_parts[] = {
-    {leaky_relu_0_results, leaky_relu_0_inputs, false},
-    {leaky_relu_1_results, leaky_relu_1_inputs, false},
+    {leaky_relu_0_results, leaky_relu_0_inputs, false, false},
+    {leaky_relu_1_results, leaky_relu_1_inputs, false, false},
 };
 
 constexpr OperandRule elu_rules[] = {
@@ -309,8 +309,8 @@ constexpr cpu::LoopShape::Operand elu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape elu_parts[] = {
-    {elu_0_results, elu_0_inputs, true},
-    {elu_1_results, elu_1_inputs, true},
+    {elu_0_results, elu_0_inputs, true, false},
+    {elu_1_results, elu_1_inputs, true, false},
 };
 
 constexpr OperandRule celu_rules[] = {
@@ -333,8 +333,8 @@ constexpr cpu::LoopShape::Operand celu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape celu_parts[] = {
-    {celu_0_results, celu_0_inputs, true},
-    {celu_1_results, celu_1_inputs, true},
+    {celu_0_results, celu_0_inputs, true, false},
+    {celu_1_results, celu_1_inputs, true, false},
 };
 
 constexpr OperandRule selu_rules[] = {
@@ -357,8 +357,8 @@ constexpr cpu::LoopShape::Operand selu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape selu_parts[] = {
-    {selu_0_results, selu_0_inputs, true},
-    {selu_1_results, selu_1_inputs, true},
+    {selu_0_results, selu_0_inputs, true, false},
+    {selu_1_results, selu_1_inputs, true, false},
 };
 
 constexpr OperandRule hard_tanh_rules[] = {
@@ -381,8 +381,8 @@ constexpr cpu::LoopShape::Operand hard_tanh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape hard_tanh_parts[] = {
-    {hard_tanh_0_results, hard_tanh_0_inputs, false},
-    {hard_tanh_1_results, hard_tanh_1_inputs, false},
+    {hard_tanh_0_results, hard_tanh_0_inputs, false, false},
+    {hard_tanh_1_results, hard_tanh_1_inputs, false, false},
 };
 
 constexpr OperandRule hard_sigmoid_rules[] = {
@@ -405,8 +405,8 @@ constexpr cpu::LoopShape::Operand hard_sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape hard_sigmoid_parts[] = {
-    {hard_sigmoid_0_results, hard_sigmoid_0_inputs, false},
-    {hard_sigmoid_1_results, hard_sigmoid_1_inputs, false},
+    {hard_sigmoid_0_results, hard_sigmoid_0_inputs, false, false},
+    {hard_sigmoid_1_results, hard_sigmoid_1_inputs, false, false},
 };
 
 constexpr OperandRule hard_swish_rules[] = {
@@ -429,8 +429,8 @@ constexpr cpu::LoopShape::Operand hard_swish_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape hard_swish_parts[] = {
-    {hard_swish_0_results, hard_swish_0_inputs, false},
-    {hard_swish_1_results, hard_swish_1_inputs, false},
+    {hard_swish_0_results, hard_swish_0_inputs, false, false},
+    {hard_swish_1_results, hard_swish_1_inputs, false, false},
 };
 
 constexpr OperandRule hard_shrink_rules[] = {
@@ -453,8 +453,8 @@ constexpr cpu::LoopShape::Operand hard_shrink_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape hard_shrink_parts[] = {
-    {hard_shrink_0_results, hard_shrink_0_inputs, false},
-    {hard_shrink_1_results, hard_shrink_1_inputs, false},
+    {hard_shrink_0_results, hard_shrink_0_inputs, false, false},
+    {hard_shrink_1_results, hard_shrink_1_inputs, false, false},
 };
 
 constexpr OperandRule soft_shrink_rules[] = {
@@ -477,8 +477,8 @@ constexpr cpu::LoopShape::Operand soft_shrink_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape soft_shrink_parts[] = {
-    {soft_shrink_0_results, soft_shrink_0_inputs, false},
-    {soft_shrink_1_results, soft_shrink_1_inputs, false},
+    {soft_shrink_0_results, soft_shrink_0_inputs, false, false},
+    {soft_shrink_1_results, soft_shrink_1_inputs, false, false},
 };
 
 constexpr OperandRule tanh_shrink_rules[] = {
@@ -501,8 +501,8 @@ constexpr cpu::LoopShape::Operand tanh_shrink_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape tanh_shrink_parts[] = {
-    {tanh_shrink_0_results, tanh_shrink_0_inputs, true},
-    {tanh_shrink_1_results, tanh_shrink_1_inputs, true},
+    {tanh_shrink_0_results, tanh_shrink_0_inputs, true, false},
+    {tanh_shrink_1_results, tanh_shrink_1_inputs, true, false},
 };
 
 constexpr OperandRule softsign_rules[] = {
@@ -525,8 +525,8 @@ constexpr cpu::LoopShape::Operand softsign_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape softsign_parts[] = {
-    {softsign_0_results, softsign_0_inputs, false},
-    {softsign_1_results, softsign_1_inputs, false},
+    {softsign_0_results, softsign_0_inputs, false, false},
+    {softsign_1_results, softsign_1_inputs, false, false},
 };
 
 constexpr OperandRule threshold_rules[] = {
@@ -549,8 +549,8 @@ constexpr cpu::LoopShape::Operand threshold_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape threshold_parts[] = {
-    {threshold_0_results, threshold_0_inputs, false},
-    {threshold_1_results, threshold_1_inputs, false},
+    {threshold_0_results, threshold_0_inputs, false, false},
+    {threshold_1_results, threshold_1_inputs, false, false},
 };
 
 }  // namespace
@@ -693,8 +693,8 @@ const OpSchema LogSigmoidBackward::schema_v1{
     .results = log_sigmoid_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "log_sigmoid(x, /)",
-    .record = "- op: log_sigmoid(x, /)\n  summary: Element-wise logarithm of sigmoid, without overflow.\n  amp: ForceFP32\n  forward: -logaddexp(-x, 0)\n  grad: g * sigmoid(-x)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.log_sigmoid(pl.asarray(0.)).item(), 4)\n    -0.6931\n  see: [sigmoid, softplus]\n  aliases: [logsigmoid]",
-    .hash = "6fc41d30b00fb420c77747e315ee9376b6b733c6c3828fdc3918afb2e704eede",
+    .record = "- op: log_sigmoid(x, /)\n  summary: Element-wise logarithm of sigmoid, without overflow.\n  amp: ForceFP32\n  forward: -logaddexp(-x, 0)\n  grad: -g * expm1(out)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.log_sigmoid(pl.asarray(0.)).item(), 4)\n    -0.6931\n  see: [sigmoid, softplus]\n  aliases: [logsigmoid]",
+    .hash = "c26e01bc5900c11b79a58815955393a1630760abf1445d2865d4460e9769cee6",
     .source = "ops.yaml:log_sigmoid",
 };
 
@@ -706,22 +706,22 @@ Storage LogSigmoidBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * sigmoid(-x)
-TensorPtr LogSigmoidBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+// -g * expm1(out)
+TensorPtr LogSigmoidBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 5 "ops.yaml:log_sigmoid"
-  const auto v0 = ops::negative(x);
+  const auto v0 = ops::negative(g);
 #line 5 "ops.yaml:log_sigmoid"
-  const auto v1 = ops::sigmoid(v0);
+  const auto v1 = ops::expm1(y);
 #line 5 "ops.yaml:log_sigmoid"
-  const auto v2 = ops::multiply(g, v1);
+  const auto v2 = ops::multiply(v0, v1);
 #line 718 "activation/nodes.cpp"
   return v2;
 }
 
-// sigmoid(-x) * t
-TensorPtr LogSigmoidBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::negative(x);
-  const auto v1 = ops::sigmoid(v0);
+// -expm1(out) * t
+TensorPtr LogSigmoidBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr&, const TensorPtr& y) {
+  const auto v0 = ops::expm1(y);
+  const auto v1 = ops::negative(v0);
   const auto v2 = ops::multiply(v1, t);
   return moved(nullptr, v2, t);
 }

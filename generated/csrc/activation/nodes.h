@@ -50,7 +50,7 @@ class LogSigmoidBackward final : public UnaryOp<LogSigmoidBackward> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr std::size_t kUpstream = 0;
   static constexpr Wanted kSame = 0b0;

@@ -740,18 +740,6 @@ struct SignForwardComplex {
 
 // x: where(x == 0, 0, (g - out * real(conj(out) * g)) / abs(x)) if is_complex(x) else 0
 template <class T>
-struct SignGradientX {
-  using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g, T, T) {
-#line 5 "ops.yaml:sign"
-    return static_cast<T>(guard<T>(R(0), g));
-#line 750 "arithmetic/loops.cpp"
-  }
-};
-
-// x: where(x == 0, 0, (g - out * real(conj(out) * g)) / abs(x)) if is_complex(x) else 0
-template <class T>
 struct SignGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x, T y) {
@@ -767,7 +755,7 @@ struct SignGradientXComplex {
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:sign"
     return static_cast<T>(guard<T>(v4, g));
-#line 771 "arithmetic/loops.cpp"
+#line 759 "arithmetic/loops.cpp"
   }
 };
 
@@ -783,7 +771,7 @@ struct LerpForward {
     const auto v1 = scalar::where(weight < R(0.5), x1 + weight * v0, x2 - (R(1) - weight) * v0);
 #line 5 "ops.yaml:lerp"
     return static_cast<T>(v1);
-#line 787 "arithmetic/loops.cpp"
+#line 775 "arithmetic/loops.cpp"
   }
 };
 
@@ -799,7 +787,7 @@ struct LerpGradients {
     x2_result = static_cast<T>(guard<T>(g * weight, g));
 #line 6 "ops.yaml:lerp"
     weight_result = static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 803 "arithmetic/loops.cpp"
+#line 791 "arithmetic/loops.cpp"
   }
 };
 
@@ -811,7 +799,7 @@ struct LerpGradientX1 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (R(1) - weight), g));
-#line 815 "arithmetic/loops.cpp"
+#line 803 "arithmetic/loops.cpp"
   }
 };
 
@@ -823,7 +811,7 @@ struct LerpGradientX2 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * weight, g));
-#line 827 "arithmetic/loops.cpp"
+#line 815 "arithmetic/loops.cpp"
   }
 };
 
@@ -835,7 +823,7 @@ struct LerpGradientWeight {
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 839 "arithmetic/loops.cpp"
+#line 827 "arithmetic/loops.cpp"
   }
 };
 
@@ -847,7 +835,7 @@ struct Deg2radForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:deg2rad"
     return static_cast<T>(x * R(3.141592653589793 / 180));
-#line 851 "arithmetic/loops.cpp"
+#line 839 "arithmetic/loops.cpp"
   }
 };
 
@@ -859,7 +847,7 @@ struct Deg2radGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:deg2rad"
     return static_cast<T>(guard<T>(g * R(3.141592653589793 / 180), g));
-#line 863 "arithmetic/loops.cpp"
+#line 851 "arithmetic/loops.cpp"
   }
 };
 
@@ -871,7 +859,7 @@ struct Rad2degForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:rad2deg"
     return static_cast<T>(x * R(static_cast<double>(180) / 3.141592653589793));
-#line 875 "arithmetic/loops.cpp"
+#line 863 "arithmetic/loops.cpp"
   }
 };
 
@@ -883,7 +871,7 @@ struct Rad2degGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:rad2deg"
     return static_cast<T>(guard<T>(g * R(static_cast<double>(180) / 3.141592653589793), g));
-#line 887 "arithmetic/loops.cpp"
+#line 875 "arithmetic/loops.cpp"
   }
 };
 
@@ -1086,8 +1074,6 @@ constexpr cpu::LoopEntry entries[] = {
     {10, 0, Dtype::Float64, loop<SignForward<double>, double, double>},
     {10, 0, Dtype::Complex64, loop<SignForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
     {10, 0, Dtype::Complex128, loop<SignForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {10, 1, Dtype::Float32, loop<SignGradientX<float>, float, float, float, float>},
-    {10, 1, Dtype::Float64, loop<SignGradientX<double>, double, double, double, double>},
     {10, 1, Dtype::Complex64, loop<SignGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
     {10, 1, Dtype::Complex128, loop<SignGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
     {11, 0, Dtype::Float32, loop<LerpForward<float>, float, float, float, float>},

@@ -64,10 +64,10 @@ constexpr cpu::LoopShape::Operand add_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape add_parts[] = {
-    {add_0_results, add_0_inputs, false},
-    {add_1_results, add_1_inputs, false},
-    {add_2_results, add_2_inputs, false},
-    {add_3_results, add_3_inputs, false},
+    {add_0_results, add_0_inputs, false, false},
+    {add_1_results, add_1_inputs, false, false},
+    {add_2_results, add_2_inputs, false, false},
+    {add_3_results, add_3_inputs, false, false},
 };
 
 constexpr OperandRule subtract_rules[] = {
@@ -104,10 +104,10 @@ constexpr cpu::LoopShape::Operand subtract_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape subtract_parts[] = {
-    {subtract_0_results, subtract_0_inputs, false},
-    {subtract_1_results, subtract_1_inputs, false},
-    {subtract_2_results, subtract_2_inputs, false},
-    {subtract_3_results, subtract_3_inputs, false},
+    {subtract_0_results, subtract_0_inputs, false, false},
+    {subtract_1_results, subtract_1_inputs, false, false},
+    {subtract_2_results, subtract_2_inputs, false, false},
+    {subtract_3_results, subtract_3_inputs, false, false},
 };
 
 constexpr OperandRule multiply_rules[] = {
@@ -148,10 +148,10 @@ constexpr cpu::LoopShape::Operand multiply_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape multiply_parts[] = {
-    {multiply_0_results, multiply_0_inputs, false},
-    {multiply_1_results, multiply_1_inputs, false},
-    {multiply_2_results, multiply_2_inputs, false},
-    {multiply_3_results, multiply_3_inputs, false},
+    {multiply_0_results, multiply_0_inputs, false, false},
+    {multiply_1_results, multiply_1_inputs, false, false},
+    {multiply_2_results, multiply_2_inputs, false, false},
+    {multiply_3_results, multiply_3_inputs, false, false},
 };
 
 constexpr OperandRule divide_rules[] = {
@@ -193,10 +193,10 @@ constexpr cpu::LoopShape::Operand divide_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape divide_parts[] = {
-    {divide_0_results, divide_0_inputs, false},
-    {divide_1_results, divide_1_inputs, false},
-    {divide_2_results, divide_2_inputs, false},
-    {divide_3_results, divide_3_inputs, false},
+    {divide_0_results, divide_0_inputs, false, false},
+    {divide_1_results, divide_1_inputs, false, false},
+    {divide_2_results, divide_2_inputs, false, false},
+    {divide_3_results, divide_3_inputs, false, false},
 };
 
 constexpr OperandRule floor_divide_rules[] = {
@@ -233,10 +233,10 @@ constexpr cpu::LoopShape::Operand floor_divide_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape floor_divide_parts[] = {
-    {floor_divide_0_results, floor_divide_0_inputs, true},
-    {floor_divide_1_results, floor_divide_1_inputs, false},
-    {floor_divide_2_results, floor_divide_2_inputs, false},
-    {floor_divide_3_results, floor_divide_3_inputs, false},
+    {floor_divide_0_results, floor_divide_0_inputs, true, false},
+    {floor_divide_1_results, floor_divide_1_inputs, false, false},
+    {floor_divide_2_results, floor_divide_2_inputs, false, false},
+    {floor_divide_3_results, floor_divide_3_inputs, false, false},
 };
 
 constexpr OperandRule remainder_rules[] = {
@@ -277,10 +277,10 @@ constexpr cpu::LoopShape::Operand remainder_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape remainder_parts[] = {
-    {remainder_0_results, remainder_0_inputs, true},
-    {remainder_1_results, remainder_1_inputs, true},
-    {remainder_2_results, remainder_2_inputs, false},
-    {remainder_3_results, remainder_3_inputs, true},
+    {remainder_0_results, remainder_0_inputs, true, false},
+    {remainder_1_results, remainder_1_inputs, true, false},
+    {remainder_2_results, remainder_2_inputs, false, false},
+    {remainder_3_results, remainder_3_inputs, true, false},
 };
 
 constexpr OperandRule fmod_rules[] = {
@@ -321,10 +321,10 @@ constexpr cpu::LoopShape::Operand fmod_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape fmod_parts[] = {
-    {fmod_0_results, fmod_0_inputs, true},
-    {fmod_1_results, fmod_1_inputs, false},
-    {fmod_2_results, fmod_2_inputs, false},
-    {fmod_3_results, fmod_3_inputs, false},
+    {fmod_0_results, fmod_0_inputs, true, false},
+    {fmod_1_results, fmod_1_inputs, false, false},
+    {fmod_2_results, fmod_2_inputs, false, false},
+    {fmod_3_results, fmod_3_inputs, false, false},
 };
 
 constexpr OperandRule negative_rules[] = {
@@ -346,8 +346,8 @@ constexpr cpu::LoopShape::Operand negative_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape negative_parts[] = {
-    {negative_0_results, negative_0_inputs, false},
-    {negative_1_results, negative_1_inputs, false},
+    {negative_0_results, negative_0_inputs, false, false},
+    {negative_1_results, negative_1_inputs, false, false},
 };
 
 constexpr OperandRule positive_rules[] = {
@@ -369,8 +369,8 @@ constexpr cpu::LoopShape::Operand positive_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape positive_parts[] = {
-    {positive_0_results, positive_0_inputs, false},
-    {positive_1_results, positive_1_inputs, false},
+    {positive_0_results, positive_0_inputs, false, false},
+    {positive_1_results, positive_1_inputs, false, false},
 };
 
 constexpr OperandRule abs_rules[] = {
@@ -393,8 +393,8 @@ constexpr cpu::LoopShape::Operand abs_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape abs_parts[] = {
-    {abs_0_results, abs_0_inputs, false},
-    {abs_1_results, abs_1_inputs, false},
+    {abs_0_results, abs_0_inputs, false, false},
+    {abs_1_results, abs_1_inputs, false, false},
 };
 
 constexpr OperandRule sign_rules[] = {
@@ -418,8 +418,8 @@ constexpr cpu::LoopShape::Operand sign_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape sign_parts[] = {
-    {sign_0_results, sign_0_inputs, false},
-    {sign_1_results, sign_1_inputs, false},
+    {sign_0_results, sign_0_inputs, false, false},
+    {sign_1_results, sign_1_inputs, false, true},
 };
 
 constexpr OperandRule lerp_rules[] = {
@@ -472,11 +472,11 @@ constexpr cpu::LoopShape::Operand lerp_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape lerp_parts[] = {
-    {lerp_0_results, lerp_0_inputs, false},
-    {lerp_1_results, lerp_1_inputs, false},
-    {lerp_2_results, lerp_2_inputs, false},
-    {lerp_3_results, lerp_3_inputs, false},
-    {lerp_4_results, lerp_4_inputs, false},
+    {lerp_0_results, lerp_0_inputs, false, false},
+    {lerp_1_results, lerp_1_inputs, false, false},
+    {lerp_2_results, lerp_2_inputs, false, false},
+    {lerp_3_results, lerp_3_inputs, false, false},
+    {lerp_4_results, lerp_4_inputs, false, false},
 };
 
 constexpr OperandRule deg2rad_rules[] = {
@@ -498,8 +498,8 @@ constexpr cpu::LoopShape::Operand deg2rad_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape deg2rad_parts[] = {
-    {deg2rad_0_results, deg2rad_0_inputs, false},
-    {deg2rad_1_results, deg2rad_1_inputs, false},
+    {deg2rad_0_results, deg2rad_0_inputs, false, false},
+    {deg2rad_1_results, deg2rad_1_inputs, false, false},
 };
 
 constexpr OperandRule rad2deg_rules[] = {
@@ -521,8 +521,8 @@ constexpr cpu::LoopShape::Operand rad2deg_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape rad2deg_parts[] = {
-    {rad2deg_0_results, rad2deg_0_inputs, false},
-    {rad2deg_1_results, rad2deg_1_inputs, false},
+    {rad2deg_0_results, rad2deg_0_inputs, false, false},
+    {rad2deg_1_results, rad2deg_1_inputs, false, false},
 };
 
 }  // namespace
@@ -756,8 +756,8 @@ const OpSchema FloorDivideBackward::schema_v1{
     .results = floor_divide_results,
     .accepts = "integer and floating point dtypes",
     .signature = "floor_divide(x1, x2, /)",
-    .record = "- op: floor_divide(x1, x2, /)\n  summary: Element-wise quotient rounded towards negative infinity.\n  amp: KeepInput\n  dispatch: {gpu: floor_divide}\n  grad: zero\n  dtypes: {x1: real, x2: real}\n  domain: {x2: [0.25, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.floor_divide(pl.asarray([7, -7]), 2).tolist()\n    [3, -4]\n  see: [remainder, divide]",
-    .hash = "e010787f86802145075335fb65d2602d9c4ab9541c3f80b7589c07f291421073",
+    .record = "- op: floor_divide(x1, x2, /)\n  summary: Element-wise quotient rounded towards negative infinity.\n  amp: KeepInput\n  dispatch: {gpu: floor_divide}\n  grad: zero\n  dtypes: {x1: real, x2: real}\n  domain: {x2: [0.25, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.floor_divide(pl.asarray([7, -7]), 2).tolist()\n    [3, -4]\n  notes: The floor of the quotient at infinities too, as the standard prefers; Python gives NaN for inf // 1.\n  see: [remainder, divide]",
+    .hash = "4f9edfb8b9d2876139146879afc72052a8348b58f020e9b37ed944b726e756ca",
     .source = "ops.yaml:floor_divide",
 };
 

@@ -194,8 +194,8 @@ const OpSchema AstypeBackward::schema_v1{
     .results = astype_results,
     .accepts = "every dtype",
     .signature = "astype(x, dtype:dtype, /, *, copy:bool=True, device:device=None)",
-    .record = "- op: astype(x, dtype:dtype, /, *, copy:bool=True, device:device=None)\n  summary: The values converted to another dtype.\n  amp: KeepInput\n  grad: g\n  dtypes: {x: any, result: dtype}\n  shape: cast\n  example: |\n    >>> import pylucid as pl\n    >>> pl.astype(pl.asarray([1.5, -2.5]), pl.int32).tolist()\n    [1, -2]",
-    .hash = "44ffcd7d523cd6c8915f7af8d4eb8b93c9a6fe1484bb3caa1e7f3106472b9c50",
+    .record = "- op: astype(x, dtype:dtype, /, *, copy:bool=True, device:device=None)\n  summary: The values converted to another dtype.\n  amp: KeepInput\n  grad: g\n  dtypes: {x: any, result: dtype}\n  shape: cast\n  example: |\n    >>> import pylucid as pl\n    >>> pl.astype(pl.asarray([1.5, -2.5]), pl.int32).tolist()\n    [1, -2]\n  notes: Without copy, an array that already has the dtype and the device is returned itself.",
+    .hash = "7423b6c2c9558dc584b27e62290165998b8d6a6403294f6e8ff73f331444bc14",
     .source = "ops.yaml:astype",
 };
 

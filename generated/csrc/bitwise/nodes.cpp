@@ -41,7 +41,7 @@ constexpr cpu::LoopShape::Operand bitwise_and_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bitwise_and_parts[] = {
-    {bitwise_and_0_results, bitwise_and_0_inputs, false},
+    {bitwise_and_0_results, bitwise_and_0_inputs, false, false},
 };
 
 constexpr OperandRule bitwise_or_rules[] = {
@@ -59,7 +59,7 @@ constexpr cpu::LoopShape::Operand bitwise_or_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bitwise_or_parts[] = {
-    {bitwise_or_0_results, bitwise_or_0_inputs, false},
+    {bitwise_or_0_results, bitwise_or_0_inputs, false, false},
 };
 
 constexpr OperandRule bitwise_xor_rules[] = {
@@ -77,7 +77,7 @@ constexpr cpu::LoopShape::Operand bitwise_xor_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bitwise_xor_parts[] = {
-    {bitwise_xor_0_results, bitwise_xor_0_inputs, false},
+    {bitwise_xor_0_results, bitwise_xor_0_inputs, false, false},
 };
 
 constexpr OperandRule bitwise_invert_rules[] = {
@@ -93,7 +93,7 @@ constexpr cpu::LoopShape::Operand bitwise_invert_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape bitwise_invert_parts[] = {
-    {bitwise_invert_0_results, bitwise_invert_0_inputs, false},
+    {bitwise_invert_0_results, bitwise_invert_0_inputs, false, false},
 };
 
 constexpr OperandRule bitwise_left_shift_rules[] = {
@@ -111,7 +111,7 @@ constexpr cpu::LoopShape::Operand bitwise_left_shift_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bitwise_left_shift_parts[] = {
-    {bitwise_left_shift_0_results, bitwise_left_shift_0_inputs, false},
+    {bitwise_left_shift_0_results, bitwise_left_shift_0_inputs, false, false},
 };
 
 constexpr OperandRule bitwise_right_shift_rules[] = {
@@ -129,7 +129,7 @@ constexpr cpu::LoopShape::Operand bitwise_right_shift_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bitwise_right_shift_parts[] = {
-    {bitwise_right_shift_0_results, bitwise_right_shift_0_inputs, false},
+    {bitwise_right_shift_0_results, bitwise_right_shift_0_inputs, false, false},
 };
 
 }  // namespace

@@ -41,7 +41,7 @@ constexpr cpu::LoopShape::Operand equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape equal_parts[] = {
-    {equal_0_results, equal_0_inputs, false},
+    {equal_0_results, equal_0_inputs, false, false},
 };
 
 constexpr OperandRule not_equal_rules[] = {
@@ -59,7 +59,7 @@ constexpr cpu::LoopShape::Operand not_equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape not_equal_parts[] = {
-    {not_equal_0_results, not_equal_0_inputs, false},
+    {not_equal_0_results, not_equal_0_inputs, false, false},
 };
 
 constexpr OperandRule greater_rules[] = {
@@ -77,7 +77,7 @@ constexpr cpu::LoopShape::Operand greater_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape greater_parts[] = {
-    {greater_0_results, greater_0_inputs, false},
+    {greater_0_results, greater_0_inputs, false, false},
 };
 
 constexpr OperandRule greater_equal_rules[] = {
@@ -95,7 +95,7 @@ constexpr cpu::LoopShape::Operand greater_equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape greater_equal_parts[] = {
-    {greater_equal_0_results, greater_equal_0_inputs, false},
+    {greater_equal_0_results, greater_equal_0_inputs, false, false},
 };
 
 constexpr OperandRule less_rules[] = {
@@ -113,7 +113,7 @@ constexpr cpu::LoopShape::Operand less_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape less_parts[] = {
-    {less_0_results, less_0_inputs, false},
+    {less_0_results, less_0_inputs, false, false},
 };
 
 constexpr OperandRule less_equal_rules[] = {
@@ -131,7 +131,7 @@ constexpr cpu::LoopShape::Operand less_equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape less_equal_parts[] = {
-    {less_equal_0_results, less_equal_0_inputs, false},
+    {less_equal_0_results, less_equal_0_inputs, false, false},
 };
 
 }  // namespace

@@ -149,17 +149,6 @@ struct AngleForwardComplex {
 
 // x: where(x == 0, 0, _times_i(g, x) * sign(x) / abs(x)) if is_complex(x) else 0
 template <class T>
-struct AngleGradientX {
-  using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(R g, T) {
-#line 5 "ops.yaml:angle"
-    return static_cast<T>(guard<T>(R(0), g));
-#line 158 "complex/loops.cpp"
-  }
-};
-
-// x: where(x == 0, 0, _times_i(g, x) * sign(x) / abs(x)) if is_complex(x) else 0
-template <class T>
 struct AngleGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(R g, T x) {
@@ -175,7 +164,7 @@ struct AngleGradientXComplex {
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:angle"
     return static_cast<T>(guard<T>(v4, g));
-#line 179 "complex/loops.cpp"
+#line 168 "complex/loops.cpp"
   }
 };
 
@@ -206,7 +195,7 @@ struct TimesIGradientX {
     const auto v0 = scalar::times_i(g, like);
 #line 6 "ops.yaml:_times_i"
     return static_cast<T>(guard<T>(v0, g));
-#line 210 "complex/loops.cpp"
+#line 199 "complex/loops.cpp"
   }
 };
 
@@ -223,7 +212,7 @@ struct TimesIGradientXComplex {
     const auto v2 = scalar::conj(v1);
 #line 6 "ops.yaml:_times_i"
     return static_cast<T>(guard<T>(v2, g));
-#line 227 "complex/loops.cpp"
+#line 216 "complex/loops.cpp"
   }
 };
 
@@ -268,8 +257,6 @@ constexpr cpu::LoopEntry entries[] = {
     {3, 0, Dtype::Float64, loop<AngleForward<double>, double, double>},
     {3, 0, Dtype::Complex64, loop<AngleForwardComplex<Complex<float>>, float, Complex<float>>},
     {3, 0, Dtype::Complex128, loop<AngleForwardComplex<Complex<double>>, double, Complex<double>>},
-    {3, 1, Dtype::Float32, loop<AngleGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<AngleGradientX<double>, double, double, double>},
     {3, 1, Dtype::Complex64, loop<AngleGradientXComplex<Complex<float>>, Complex<float>, float, Complex<float>>},
     {3, 1, Dtype::Complex128, loop<AngleGradientXComplex<Complex<double>>, Complex<double>, double, Complex<double>>},
     {4, 0, Dtype::Float32, loop<TimesIForward<float>, float, float, float>},

@@ -48,8 +48,8 @@ constexpr cpu::LoopShape::Operand conj_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape conj_parts[] = {
-    {conj_0_results, conj_0_inputs, false},
-    {conj_1_results, conj_1_inputs, false},
+    {conj_0_results, conj_0_inputs, false, false},
+    {conj_1_results, conj_1_inputs, false, false},
 };
 
 constexpr OperandRule real_rules[] = {
@@ -71,8 +71,8 @@ constexpr cpu::LoopShape::Operand real_1_inputs[] = {
     {DtypeFrom::RealOfCompute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape real_parts[] = {
-    {real_0_results, real_0_inputs, false},
-    {real_1_results, real_1_inputs, false},
+    {real_0_results, real_0_inputs, false, false},
+    {real_1_results, real_1_inputs, false, false},
 };
 
 constexpr OperandRule imag_rules[] = {
@@ -95,8 +95,8 @@ constexpr cpu::LoopShape::Operand imag_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape imag_parts[] = {
-    {imag_0_results, imag_0_inputs, false},
-    {imag_1_results, imag_1_inputs, true},
+    {imag_0_results, imag_0_inputs, false, false},
+    {imag_1_results, imag_1_inputs, true, false},
 };
 
 constexpr OperandRule angle_rules[] = {
@@ -119,8 +119,8 @@ constexpr cpu::LoopShape::Operand angle_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape angle_parts[] = {
-    {angle_0_results, angle_0_inputs, true},
-    {angle_1_results, angle_1_inputs, true},
+    {angle_0_results, angle_0_inputs, true, false},
+    {angle_1_results, angle_1_inputs, true, true},
 };
 
 constexpr OperandRule times_i_rules[] = {
@@ -145,8 +145,8 @@ constexpr cpu::LoopShape::Operand times_i_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape times_i_parts[] = {
-    {times_i_0_results, times_i_0_inputs, true},
-    {times_i_1_results, times_i_1_inputs, true},
+    {times_i_0_results, times_i_0_inputs, true, false},
+    {times_i_1_results, times_i_1_inputs, true, false},
 };
 
 }  // namespace

@@ -52,8 +52,8 @@ constexpr cpu::LoopShape::Operand exp_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape exp_parts[] = {
-    {exp_0_results, exp_0_inputs, true},
-    {exp_1_results, exp_1_inputs, false},
+    {exp_0_results, exp_0_inputs, true, false},
+    {exp_1_results, exp_1_inputs, false, false},
 };
 
 constexpr OperandRule exp_product_rules[] = {
@@ -97,10 +97,10 @@ constexpr cpu::LoopShape::Operand exp_product_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape exp_product_parts[] = {
-    {exp_product_0_results, exp_product_0_inputs, true},
-    {exp_product_1_results, exp_product_1_inputs, false},
-    {exp_product_2_results, exp_product_2_inputs, false},
-    {exp_product_3_results, exp_product_3_inputs, false},
+    {exp_product_0_results, exp_product_0_inputs, true, false},
+    {exp_product_1_results, exp_product_1_inputs, false, false},
+    {exp_product_2_results, exp_product_2_inputs, false, false},
+    {exp_product_3_results, exp_product_3_inputs, false, false},
 };
 
 constexpr OperandRule exp2_rules[] = {
@@ -123,8 +123,8 @@ constexpr cpu::LoopShape::Operand exp2_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape exp2_parts[] = {
-    {exp2_0_results, exp2_0_inputs, true},
-    {exp2_1_results, exp2_1_inputs, false},
+    {exp2_0_results, exp2_0_inputs, true, false},
+    {exp2_1_results, exp2_1_inputs, false, false},
 };
 
 constexpr OperandRule expm1_rules[] = {
@@ -147,8 +147,8 @@ constexpr cpu::LoopShape::Operand expm1_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape expm1_parts[] = {
-    {expm1_0_results, expm1_0_inputs, true},
-    {expm1_1_results, expm1_1_inputs, true},
+    {expm1_0_results, expm1_0_inputs, true, false},
+    {expm1_1_results, expm1_1_inputs, true, false},
 };
 
 constexpr OperandRule log_rules[] = {
@@ -171,8 +171,8 @@ constexpr cpu::LoopShape::Operand log_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape log_parts[] = {
-    {log_0_results, log_0_inputs, true},
-    {log_1_results, log_1_inputs, false},
+    {log_0_results, log_0_inputs, true, false},
+    {log_1_results, log_1_inputs, false, false},
 };
 
 constexpr OperandRule log1p_rules[] = {
@@ -195,8 +195,8 @@ constexpr cpu::LoopShape::Operand log1p_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape log1p_parts[] = {
-    {log1p_0_results, log1p_0_inputs, true},
-    {log1p_1_results, log1p_1_inputs, false},
+    {log1p_0_results, log1p_0_inputs, true, false},
+    {log1p_1_results, log1p_1_inputs, false, false},
 };
 
 constexpr OperandRule log2_rules[] = {
@@ -219,8 +219,8 @@ constexpr cpu::LoopShape::Operand log2_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape log2_parts[] = {
-    {log2_0_results, log2_0_inputs, true},
-    {log2_1_results, log2_1_inputs, false},
+    {log2_0_results, log2_0_inputs, true, false},
+    {log2_1_results, log2_1_inputs, false, false},
 };
 
 constexpr OperandRule log10_rules[] = {
@@ -243,8 +243,8 @@ constexpr cpu::LoopShape::Operand log10_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape log10_parts[] = {
-    {log10_0_results, log10_0_inputs, true},
-    {log10_1_results, log10_1_inputs, false},
+    {log10_0_results, log10_0_inputs, true, false},
+    {log10_1_results, log10_1_inputs, false, false},
 };
 
 constexpr OperandRule logaddexp_rules[] = {
@@ -287,10 +287,10 @@ constexpr cpu::LoopShape::Operand logaddexp_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape logaddexp_parts[] = {
-    {logaddexp_0_results, logaddexp_0_inputs, true},
-    {logaddexp_1_results, logaddexp_1_inputs, true},
-    {logaddexp_2_results, logaddexp_2_inputs, true},
-    {logaddexp_3_results, logaddexp_3_inputs, true},
+    {logaddexp_0_results, logaddexp_0_inputs, true, false},
+    {logaddexp_1_results, logaddexp_1_inputs, true, false},
+    {logaddexp_2_results, logaddexp_2_inputs, true, false},
+    {logaddexp_3_results, logaddexp_3_inputs, true, false},
 };
 
 constexpr OperandRule logaddexp2_rules[] = {
@@ -333,10 +333,10 @@ constexpr cpu::LoopShape::Operand logaddexp2_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape logaddexp2_parts[] = {
-    {logaddexp2_0_results, logaddexp2_0_inputs, true},
-    {logaddexp2_1_results, logaddexp2_1_inputs, true},
-    {logaddexp2_2_results, logaddexp2_2_inputs, true},
-    {logaddexp2_3_results, logaddexp2_3_inputs, true},
+    {logaddexp2_0_results, logaddexp2_0_inputs, true, false},
+    {logaddexp2_1_results, logaddexp2_1_inputs, true, false},
+    {logaddexp2_2_results, logaddexp2_2_inputs, true, false},
+    {logaddexp2_3_results, logaddexp2_3_inputs, true, false},
 };
 
 constexpr OperandRule xlogy_rules[] = {
@@ -379,10 +379,10 @@ constexpr cpu::LoopShape::Operand xlogy_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape xlogy_parts[] = {
-    {xlogy_0_results, xlogy_0_inputs, true},
-    {xlogy_1_results, xlogy_1_inputs, true},
-    {xlogy_2_results, xlogy_2_inputs, true},
-    {xlogy_3_results, xlogy_3_inputs, false},
+    {xlogy_0_results, xlogy_0_inputs, true, false},
+    {xlogy_1_results, xlogy_1_inputs, true, false},
+    {xlogy_2_results, xlogy_2_inputs, true, false},
+    {xlogy_3_results, xlogy_3_inputs, false, false},
 };
 
 constexpr OperandRule xlog1py_rules[] = {
@@ -425,10 +425,10 @@ constexpr cpu::LoopShape::Operand xlog1py_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape xlog1py_parts[] = {
-    {xlog1py_0_results, xlog1py_0_inputs, true},
-    {xlog1py_1_results, xlog1py_1_inputs, true},
-    {xlog1py_2_results, xlog1py_2_inputs, true},
-    {xlog1py_3_results, xlog1py_3_inputs, false},
+    {xlog1py_0_results, xlog1py_0_inputs, true, false},
+    {xlog1py_1_results, xlog1py_1_inputs, true, false},
+    {xlog1py_2_results, xlog1py_2_inputs, true, false},
+    {xlog1py_3_results, xlog1py_3_inputs, false, false},
 };
 
 }  // namespace

@@ -42,7 +42,7 @@ constexpr cpu::LoopShape::Operand isnan_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape isnan_parts[] = {
-    {isnan_0_results, isnan_0_inputs, false},
+    {isnan_0_results, isnan_0_inputs, false, false},
 };
 
 constexpr OperandRule isinf_rules[] = {
@@ -58,7 +58,7 @@ constexpr cpu::LoopShape::Operand isinf_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape isinf_parts[] = {
-    {isinf_0_results, isinf_0_inputs, false},
+    {isinf_0_results, isinf_0_inputs, false, false},
 };
 
 constexpr OperandRule isfinite_rules[] = {
@@ -74,7 +74,7 @@ constexpr cpu::LoopShape::Operand isfinite_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape isfinite_parts[] = {
-    {isfinite_0_results, isfinite_0_inputs, false},
+    {isfinite_0_results, isfinite_0_inputs, false, false},
 };
 
 constexpr OperandRule isposinf_rules[] = {
@@ -90,7 +90,7 @@ constexpr cpu::LoopShape::Operand isposinf_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape isposinf_parts[] = {
-    {isposinf_0_results, isposinf_0_inputs, false},
+    {isposinf_0_results, isposinf_0_inputs, false, false},
 };
 
 constexpr OperandRule isneginf_rules[] = {
@@ -106,7 +106,7 @@ constexpr cpu::LoopShape::Operand isneginf_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape isneginf_parts[] = {
-    {isneginf_0_results, isneginf_0_inputs, false},
+    {isneginf_0_results, isneginf_0_inputs, false, false},
 };
 
 constexpr OperandRule signbit_rules[] = {
@@ -122,7 +122,7 @@ constexpr cpu::LoopShape::Operand signbit_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape signbit_parts[] = {
-    {signbit_0_results, signbit_0_inputs, false},
+    {signbit_0_results, signbit_0_inputs, false, false},
 };
 
 constexpr OperandRule copysign_rules[] = {
@@ -163,10 +163,10 @@ constexpr cpu::LoopShape::Operand copysign_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape copysign_parts[] = {
-    {copysign_0_results, copysign_0_inputs, false},
-    {copysign_1_results, copysign_1_inputs, false},
-    {copysign_2_results, copysign_2_inputs, false},
-    {copysign_3_results, copysign_3_inputs, false},
+    {copysign_0_results, copysign_0_inputs, false, false},
+    {copysign_1_results, copysign_1_inputs, false, false},
+    {copysign_2_results, copysign_2_inputs, false, false},
+    {copysign_3_results, copysign_3_inputs, false, false},
 };
 
 constexpr OperandRule nextafter_rules[] = {
@@ -184,7 +184,7 @@ constexpr cpu::LoopShape::Operand nextafter_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape nextafter_parts[] = {
-    {nextafter_0_results, nextafter_0_inputs, true},
+    {nextafter_0_results, nextafter_0_inputs, true, false},
 };
 
 constexpr OperandRule frexp_rules[] = {
@@ -209,8 +209,8 @@ constexpr cpu::LoopShape::Operand frexp_1_inputs[] = {
     {DtypeFrom::Fixed, Dtype::Int32, 4},
 };
 constexpr cpu::LoopShape frexp_parts[] = {
-    {frexp_0_results, frexp_0_inputs, true},
-    {frexp_1_results, frexp_1_inputs, true},
+    {frexp_0_results, frexp_0_inputs, true, false},
+    {frexp_1_results, frexp_1_inputs, true, false},
 };
 
 constexpr OperandRule ldexp_rules[] = {
@@ -235,8 +235,8 @@ constexpr cpu::LoopShape::Operand ldexp_1_inputs[] = {
     {DtypeFrom::Fixed, Dtype::Int32, 2},
 };
 constexpr cpu::LoopShape ldexp_parts[] = {
-    {ldexp_0_results, ldexp_0_inputs, true},
-    {ldexp_1_results, ldexp_1_inputs, true},
+    {ldexp_0_results, ldexp_0_inputs, true, false},
+    {ldexp_1_results, ldexp_1_inputs, true, false},
 };
 
 constexpr OperandRule nan_to_num_rules[] = {
@@ -277,11 +277,11 @@ constexpr cpu::LoopShape::Operand nan_to_num_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape nan_to_num_parts[] = {
-    {nan_to_num_0_results, nan_to_num_0_inputs, true},
-    {nan_to_num_1_results, nan_to_num_1_inputs, true},
-    {nan_to_num_2_results, nan_to_num_2_inputs, true},
-    {nan_to_num_3_results, nan_to_num_3_inputs, false},
-    {nan_to_num_4_results, nan_to_num_4_inputs, false},
+    {nan_to_num_0_results, nan_to_num_0_inputs, true, false},
+    {nan_to_num_1_results, nan_to_num_1_inputs, true, false},
+    {nan_to_num_2_results, nan_to_num_2_inputs, true, false},
+    {nan_to_num_3_results, nan_to_num_3_inputs, false, false},
+    {nan_to_num_4_results, nan_to_num_4_inputs, false, false},
 };
 
 constexpr OperandRule heaviside_rules[] = {
@@ -320,10 +320,10 @@ constexpr cpu::LoopShape::Operand heaviside_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape heaviside_parts[] = {
-    {heaviside_0_results, heaviside_0_inputs, false},
-    {heaviside_1_results, heaviside_1_inputs, false},
-    {heaviside_2_results, heaviside_2_inputs, false},
-    {heaviside_3_results, heaviside_3_inputs, false},
+    {heaviside_0_results, heaviside_0_inputs, false, false},
+    {heaviside_1_results, heaviside_1_inputs, false, false},
+    {heaviside_2_results, heaviside_2_inputs, false, false},
+    {heaviside_3_results, heaviside_3_inputs, false, false},
 };
 
 }  // namespace

@@ -132,16 +132,35 @@ struct TanhGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const auto v0 = scalar::abs(R(2) * x);
+    const T slope = scalar::sigmoid_slope(R(2) * x);
 #line 6 "ops.yaml:tanh"
-    const auto v1 = scalar::exp(-v0);
+    return static_cast<T>(guard<T>(R(4) * g * slope, g));
+#line 139 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+template <class T>
+struct TanhGradientXTest {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T, T x) {
 #line 6 "ops.yaml:tanh"
-    const auto v2 = R(1) + v1;
+    return static_cast<bool>(scalar::sigmoid_slope_is_near(R(2) * x));
+#line 151 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+template <class T>
+struct TanhGradientXUsual {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const auto v3 = scalar::divide(v1, v2 * v2);
+    const T slope = scalar::sigmoid_slope_near(R(2) * x);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(R(4) * g * v3, g));
-#line 145 "hyperbolic/loops.cpp"
+    return static_cast<T>(guard<T>(R(4) * g * slope, g));
+#line 164 "hyperbolic/loops.cpp"
   }
 };
 
@@ -160,7 +179,7 @@ struct TanhGradientXComplex {
     const auto v3 = scalar::conj(v2);
 #line 6 "ops.yaml:tanh"
     return static_cast<T>(guard<T>(v3, g));
-#line 164 "hyperbolic/loops.cpp"
+#line 183 "hyperbolic/loops.cpp"
   }
 };
 
@@ -194,7 +213,7 @@ struct AsinhGradientX {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v1, g));
-#line 198 "hyperbolic/loops.cpp"
+#line 217 "hyperbolic/loops.cpp"
   }
 };
 
@@ -211,7 +230,7 @@ struct AsinhGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v2, g));
-#line 215 "hyperbolic/loops.cpp"
+#line 234 "hyperbolic/loops.cpp"
   }
 };
 
@@ -247,7 +266,7 @@ struct AcoshGradientX {
     const auto v2 = scalar::divide(g, v0 * v1);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v2, g));
-#line 251 "hyperbolic/loops.cpp"
+#line 270 "hyperbolic/loops.cpp"
   }
 };
 
@@ -268,7 +287,7 @@ struct AcoshGradientXComplex {
     const auto v4 = scalar::divide(g, v1 * v3);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v4, g));
-#line 272 "hyperbolic/loops.cpp"
+#line 291 "hyperbolic/loops.cpp"
   }
 };
 
@@ -300,7 +319,7 @@ struct AtanhGradientX {
     const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v0, g));
-#line 304 "hyperbolic/loops.cpp"
+#line 323 "hyperbolic/loops.cpp"
   }
 };
 
@@ -315,7 +334,7 @@ struct AtanhGradientXComplex {
     const auto v1 = scalar::divide(g, (R(1) - v0) * (R(1) + v0));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v1, g));
-#line 319 "hyperbolic/loops.cpp"
+#line 338 "hyperbolic/loops.cpp"
   }
 };
 
@@ -340,8 +359,8 @@ constexpr cpu::LoopEntry entries[] = {
     {2, 0, Dtype::Float64, loop<TanhForward<double>, double, double>},
     {2, 0, Dtype::Complex64, loop<TanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
     {2, 0, Dtype::Complex128, loop<TanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {2, 1, Dtype::Float32, loop<TanhGradientX<float>, float, float, float>},
-    {2, 1, Dtype::Float64, loop<TanhGradientX<double>, double, double, double>},
+    {2, 1, Dtype::Float32, loop_where<TanhGradientX<float>, TanhGradientXTest<float>, TanhGradientXUsual<float>, float, float, float>},
+    {2, 1, Dtype::Float64, loop_where<TanhGradientX<double>, TanhGradientXTest<double>, TanhGradientXUsual<double>, double, double, double>},
     {2, 1, Dtype::Complex64, loop<TanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {2, 1, Dtype::Complex128, loop<TanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
     {3, 0, Dtype::Float32, loop<AsinhForward<float>, float, float>},

@@ -49,8 +49,8 @@ constexpr cpu::LoopShape::Operand sinh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape sinh_parts[] = {
-    {sinh_0_results, sinh_0_inputs, true},
-    {sinh_1_results, sinh_1_inputs, true},
+    {sinh_0_results, sinh_0_inputs, true, false},
+    {sinh_1_results, sinh_1_inputs, true, false},
 };
 
 constexpr OperandRule cosh_rules[] = {
@@ -73,8 +73,8 @@ constexpr cpu::LoopShape::Operand cosh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape cosh_parts[] = {
-    {cosh_0_results, cosh_0_inputs, true},
-    {cosh_1_results, cosh_1_inputs, true},
+    {cosh_0_results, cosh_0_inputs, true, false},
+    {cosh_1_results, cosh_1_inputs, true, false},
 };
 
 constexpr OperandRule tanh_rules[] = {
@@ -97,8 +97,8 @@ constexpr cpu::LoopShape::Operand tanh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape tanh_parts[] = {
-    {tanh_0_results, tanh_0_inputs, true},
-    {tanh_1_results, tanh_1_inputs, true},
+    {tanh_0_results, tanh_0_inputs, true, false},
+    {tanh_1_results, tanh_1_inputs, true, false},
 };
 
 constexpr OperandRule asinh_rules[] = {
@@ -121,8 +121,8 @@ constexpr cpu::LoopShape::Operand asinh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape asinh_parts[] = {
-    {asinh_0_results, asinh_0_inputs, true},
-    {asinh_1_results, asinh_1_inputs, false},
+    {asinh_0_results, asinh_0_inputs, true, false},
+    {asinh_1_results, asinh_1_inputs, false, false},
 };
 
 constexpr OperandRule acosh_rules[] = {
@@ -145,8 +145,8 @@ constexpr cpu::LoopShape::Operand acosh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape acosh_parts[] = {
-    {acosh_0_results, acosh_0_inputs, true},
-    {acosh_1_results, acosh_1_inputs, false},
+    {acosh_0_results, acosh_0_inputs, true, false},
+    {acosh_1_results, acosh_1_inputs, false, false},
 };
 
 constexpr OperandRule atanh_rules[] = {
@@ -169,8 +169,8 @@ constexpr cpu::LoopShape::Operand atanh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape atanh_parts[] = {
-    {atanh_0_results, atanh_0_inputs, true},
-    {atanh_1_results, atanh_1_inputs, false},
+    {atanh_0_results, atanh_0_inputs, true, false},
+    {atanh_1_results, atanh_1_inputs, false, false},
 };
 
 }  // namespace

@@ -66,10 +66,10 @@ constexpr cpu::LoopShape::Operand masked_fill_3_inputs[] = {
     {DtypeFrom::Fixed, Dtype::Bool, 2},
 };
 constexpr cpu::LoopShape masked_fill_parts[] = {
-    {masked_fill_0_results, masked_fill_0_inputs, false},
-    {masked_fill_1_results, masked_fill_1_inputs, false},
-    {masked_fill_2_results, masked_fill_2_inputs, false},
-    {masked_fill_3_results, masked_fill_3_inputs, false},
+    {masked_fill_0_results, masked_fill_0_inputs, false, false},
+    {masked_fill_1_results, masked_fill_1_inputs, false, false},
+    {masked_fill_2_results, masked_fill_2_inputs, false, false},
+    {masked_fill_3_results, masked_fill_3_inputs, false, false},
 };
 
 }  // namespace

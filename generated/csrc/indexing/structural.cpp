@@ -377,8 +377,8 @@ const OpSchema TakeAlongAxisBackward::schema_v1{
     .results = take_along_axis_results,
     .accepts = "every dtype",
     .signature = "take_along_axis(x, indices, /, *, axis:axis=-1)",
-    .record = "- op: take_along_axis(x, indices, /, *, axis:axis=-1)\n  summary: The elements of x at positions along an axis; the other axes of x and indices broadcast.\n  amp: KeepInput\n  grad: _scatter_add_along_axis(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> x = pl.asarray([[3., 1., 2.]])\n    >>> pl.take_along_axis(x, pl.asarray([[1, 2, 0]]), axis=1).tolist()\n    [[1.0, 2.0, 3.0]]\n  notes: A negative index counts from the end; one out of range raises IndexError.\n  see: [take, gather]\n  aliases: [_take_along_axis]",
-    .hash = "241e8325ffcefc763a7b2b1be912ce56820d94ffb8acbc291c062cb908aeffa3",
+    .record = "- op: take_along_axis(x, indices, /, *, axis:axis=-1)\n  summary: The elements of x at positions along an axis; the other axes of x and indices broadcast.\n  amp: KeepInput\n  grad: _scatter_add_along_axis(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> x = pl.asarray([[3., 1., 2.]])\n    >>> pl.take_along_axis(x, pl.asarray([[1, 2, 0]]), axis=1).tolist()\n    [[1.0, 2.0, 3.0]]\n  notes: A negative index counts from the end; one out of range raises IndexError.\n  see: [take, gather]",
+    .hash = "2f66f918b0118c1c6df16595a8931684684f0895d1e2f029b03050a12cf994c1",
     .source = "ops.yaml:take_along_axis",
 };
 

@@ -41,7 +41,7 @@ constexpr cpu::LoopShape::Operand logical_and_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape logical_and_parts[] = {
-    {logical_and_0_results, logical_and_0_inputs, false},
+    {logical_and_0_results, logical_and_0_inputs, false, false},
 };
 
 constexpr OperandRule logical_or_rules[] = {
@@ -59,7 +59,7 @@ constexpr cpu::LoopShape::Operand logical_or_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape logical_or_parts[] = {
-    {logical_or_0_results, logical_or_0_inputs, false},
+    {logical_or_0_results, logical_or_0_inputs, false, false},
 };
 
 constexpr OperandRule logical_xor_rules[] = {
@@ -77,7 +77,7 @@ constexpr cpu::LoopShape::Operand logical_xor_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape logical_xor_parts[] = {
-    {logical_xor_0_results, logical_xor_0_inputs, false},
+    {logical_xor_0_results, logical_xor_0_inputs, false, false},
 };
 
 constexpr OperandRule logical_not_rules[] = {
@@ -93,7 +93,7 @@ constexpr cpu::LoopShape::Operand logical_not_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape logical_not_parts[] = {
-    {logical_not_0_results, logical_not_0_inputs, false},
+    {logical_not_0_results, logical_not_0_inputs, false, false},
 };
 
 }  // namespace

@@ -52,8 +52,8 @@ constexpr cpu::LoopShape::Operand square_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape square_parts[] = {
-    {square_0_results, square_0_inputs, false},
-    {square_1_results, square_1_inputs, false},
+    {square_0_results, square_0_inputs, false, false},
+    {square_1_results, square_1_inputs, false, false},
 };
 
 constexpr OperandRule cube_rules[] = {
@@ -76,8 +76,8 @@ constexpr cpu::LoopShape::Operand cube_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape cube_parts[] = {
-    {cube_0_results, cube_0_inputs, false},
-    {cube_1_results, cube_1_inputs, false},
+    {cube_0_results, cube_0_inputs, false, false},
+    {cube_1_results, cube_1_inputs, false, false},
 };
 
 constexpr OperandRule reciprocal_rules[] = {
@@ -100,8 +100,8 @@ constexpr cpu::LoopShape::Operand reciprocal_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape reciprocal_parts[] = {
-    {reciprocal_0_results, reciprocal_0_inputs, false},
-    {reciprocal_1_results, reciprocal_1_inputs, false},
+    {reciprocal_0_results, reciprocal_0_inputs, false, false},
+    {reciprocal_1_results, reciprocal_1_inputs, false, false},
 };
 
 constexpr OperandRule sqrt_rules[] = {
@@ -124,8 +124,8 @@ constexpr cpu::LoopShape::Operand sqrt_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape sqrt_parts[] = {
-    {sqrt_0_results, sqrt_0_inputs, false},
-    {sqrt_1_results, sqrt_1_inputs, false},
+    {sqrt_0_results, sqrt_0_inputs, false, false},
+    {sqrt_1_results, sqrt_1_inputs, false, false},
 };
 
 constexpr OperandRule rsqrt_rules[] = {
@@ -149,8 +149,8 @@ constexpr cpu::LoopShape::Operand rsqrt_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape rsqrt_parts[] = {
-    {rsqrt_0_results, rsqrt_0_inputs, false},
-    {rsqrt_1_results, rsqrt_1_inputs, false},
+    {rsqrt_0_results, rsqrt_0_inputs, false, false},
+    {rsqrt_1_results, rsqrt_1_inputs, false, false},
 };
 
 constexpr OperandRule cbrt_rules[] = {
@@ -173,8 +173,8 @@ constexpr cpu::LoopShape::Operand cbrt_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape cbrt_parts[] = {
-    {cbrt_0_results, cbrt_0_inputs, true},
-    {cbrt_1_results, cbrt_1_inputs, false},
+    {cbrt_0_results, cbrt_0_inputs, true, false},
+    {cbrt_1_results, cbrt_1_inputs, false, false},
 };
 
 constexpr OperandRule pow_rules[] = {
@@ -219,10 +219,10 @@ constexpr cpu::LoopShape::Operand pow_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape pow_parts[] = {
-    {pow_0_results, pow_0_inputs, true},
-    {pow_1_results, pow_1_inputs, true},
-    {pow_2_results, pow_2_inputs, true},
-    {pow_3_results, pow_3_inputs, true},
+    {pow_0_results, pow_0_inputs, true, false},
+    {pow_1_results, pow_1_inputs, true, false},
+    {pow_2_results, pow_2_inputs, true, false},
+    {pow_3_results, pow_3_inputs, true, false},
 };
 
 constexpr OperandRule hypot_rules[] = {
@@ -266,10 +266,10 @@ constexpr cpu::LoopShape::Operand hypot_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape hypot_parts[] = {
-    {hypot_0_results, hypot_0_inputs, true},
-    {hypot_1_results, hypot_1_inputs, false},
-    {hypot_2_results, hypot_2_inputs, false},
-    {hypot_3_results, hypot_3_inputs, false},
+    {hypot_0_results, hypot_0_inputs, true, false},
+    {hypot_1_results, hypot_1_inputs, false, false},
+    {hypot_2_results, hypot_2_inputs, false, false},
+    {hypot_3_results, hypot_3_inputs, false, false},
 };
 
 }  // namespace

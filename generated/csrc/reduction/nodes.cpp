@@ -83,11 +83,11 @@ constexpr cpu::LoopShape::Operand scaled_exp_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape scaled_exp_parts[] = {
-    {scaled_exp_0_results, scaled_exp_0_inputs, true},
-    {scaled_exp_1_results, scaled_exp_1_inputs, true},
-    {scaled_exp_2_results, scaled_exp_2_inputs, true},
-    {scaled_exp_3_results, scaled_exp_3_inputs, false},
-    {scaled_exp_4_results, scaled_exp_4_inputs, true},
+    {scaled_exp_0_results, scaled_exp_0_inputs, true, false},
+    {scaled_exp_1_results, scaled_exp_1_inputs, true, false},
+    {scaled_exp_2_results, scaled_exp_2_inputs, true, false},
+    {scaled_exp_3_results, scaled_exp_3_inputs, false, false},
+    {scaled_exp_4_results, scaled_exp_4_inputs, true, false},
 };
 
 }  // namespace

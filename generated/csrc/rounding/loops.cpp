@@ -82,25 +82,13 @@ struct RoundForwardComplex {
 
 // x: 0
 template <class T>
-struct RoundGradientX {
-  using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
-#line 1 "ops.yaml:round"
-    return static_cast<T>(guard<T>(R(0), g));
-#line 92 "rounding/loops.cpp"
-  }
-};
-
-// x: 0
-template <class T>
 struct RoundGradientXComplex {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:round"
     return static_cast<T>(guard<T>(R(0), g));
-#line 104 "rounding/loops.cpp"
+#line 92 "rounding/loops.cpp"
   }
 };
 
@@ -122,7 +110,7 @@ struct TruncGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 1 "ops.yaml:trunc"
     return static_cast<T>(guard<T>(R(0), g));
-#line 126 "rounding/loops.cpp"
+#line 114 "rounding/loops.cpp"
   }
 };
 
@@ -163,8 +151,6 @@ constexpr cpu::LoopEntry entries[] = {
     {2, 0, Dtype::Float64, loop<RoundForward<double>, double, double>},
     {2, 0, Dtype::Complex64, loop<RoundForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
     {2, 0, Dtype::Complex128, loop<RoundForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {2, 1, Dtype::Float32, loop<RoundGradientX<float>, float, float>},
-    {2, 1, Dtype::Float64, loop<RoundGradientX<double>, double, double>},
     {2, 1, Dtype::Complex64, loop<RoundGradientXComplex<Complex<float>>, Complex<float>, Complex<float>>},
     {2, 1, Dtype::Complex128, loop<RoundGradientXComplex<Complex<double>>, Complex<double>, Complex<double>>},
     {3, 0, Dtype::Int8, loop<TruncForward<std::int8_t>, std::int8_t, std::int8_t>},

@@ -45,8 +45,8 @@ constexpr cpu::LoopShape::Operand ceil_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape ceil_parts[] = {
-    {ceil_0_results, ceil_0_inputs, false},
-    {ceil_1_results, ceil_1_inputs, false},
+    {ceil_0_results, ceil_0_inputs, false, false},
+    {ceil_1_results, ceil_1_inputs, false, false},
 };
 
 constexpr OperandRule floor_rules[] = {
@@ -68,8 +68,8 @@ constexpr cpu::LoopShape::Operand floor_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape floor_parts[] = {
-    {floor_0_results, floor_0_inputs, false},
-    {floor_1_results, floor_1_inputs, false},
+    {floor_0_results, floor_0_inputs, false, false},
+    {floor_1_results, floor_1_inputs, false, false},
 };
 
 constexpr OperandRule round_rules[] = {
@@ -91,8 +91,8 @@ constexpr cpu::LoopShape::Operand round_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape round_parts[] = {
-    {round_0_results, round_0_inputs, false},
-    {round_1_results, round_1_inputs, false},
+    {round_0_results, round_0_inputs, false, false},
+    {round_1_results, round_1_inputs, false, true},
 };
 
 constexpr OperandRule trunc_rules[] = {
@@ -114,8 +114,8 @@ constexpr cpu::LoopShape::Operand trunc_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape trunc_parts[] = {
-    {trunc_0_results, trunc_0_inputs, false},
-    {trunc_1_results, trunc_1_inputs, false},
+    {trunc_0_results, trunc_0_inputs, false, false},
+    {trunc_1_results, trunc_1_inputs, false, false},
 };
 
 }  // namespace

@@ -69,10 +69,10 @@ constexpr cpu::LoopShape::Operand where_3_inputs[] = {
     {DtypeFrom::Fixed, Dtype::Bool, 1},
 };
 constexpr cpu::LoopShape where_parts[] = {
-    {where_0_results, where_0_inputs, false},
-    {where_1_results, where_1_inputs, false},
-    {where_2_results, where_2_inputs, false},
-    {where_3_results, where_3_inputs, false},
+    {where_0_results, where_0_inputs, false, false},
+    {where_1_results, where_1_inputs, false, false},
+    {where_2_results, where_2_inputs, false, false},
+    {where_3_results, where_3_inputs, false, false},
 };
 
 constexpr OperandRule zero_guard_rules[] = {
@@ -98,8 +98,8 @@ constexpr cpu::LoopShape::Operand zero_guard_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape zero_guard_parts[] = {
-    {zero_guard_0_results, zero_guard_0_inputs, false},
-    {zero_guard_1_results, zero_guard_1_inputs, false},
+    {zero_guard_0_results, zero_guard_0_inputs, false, false},
+    {zero_guard_1_results, zero_guard_1_inputs, false, false},
 };
 
 constexpr OperandRule maximum_rules[] = {
@@ -142,10 +142,10 @@ constexpr cpu::LoopShape::Operand maximum_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape maximum_parts[] = {
-    {maximum_0_results, maximum_0_inputs, false},
-    {maximum_1_results, maximum_1_inputs, false},
-    {maximum_2_results, maximum_2_inputs, false},
-    {maximum_3_results, maximum_3_inputs, false},
+    {maximum_0_results, maximum_0_inputs, false, false},
+    {maximum_1_results, maximum_1_inputs, false, false},
+    {maximum_2_results, maximum_2_inputs, false, false},
+    {maximum_3_results, maximum_3_inputs, false, false},
 };
 
 constexpr OperandRule minimum_rules[] = {
@@ -188,10 +188,10 @@ constexpr cpu::LoopShape::Operand minimum_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape minimum_parts[] = {
-    {minimum_0_results, minimum_0_inputs, false},
-    {minimum_1_results, minimum_1_inputs, false},
-    {minimum_2_results, minimum_2_inputs, false},
-    {minimum_3_results, minimum_3_inputs, false},
+    {minimum_0_results, minimum_0_inputs, false, false},
+    {minimum_1_results, minimum_1_inputs, false, false},
+    {minimum_2_results, minimum_2_inputs, false, false},
+    {minimum_3_results, minimum_3_inputs, false, false},
 };
 
 constexpr OperandRule fmax_rules[] = {
@@ -234,10 +234,10 @@ constexpr cpu::LoopShape::Operand fmax_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape fmax_parts[] = {
-    {fmax_0_results, fmax_0_inputs, false},
-    {fmax_1_results, fmax_1_inputs, false},
-    {fmax_2_results, fmax_2_inputs, false},
-    {fmax_3_results, fmax_3_inputs, false},
+    {fmax_0_results, fmax_0_inputs, false, false},
+    {fmax_1_results, fmax_1_inputs, false, false},
+    {fmax_2_results, fmax_2_inputs, false, false},
+    {fmax_3_results, fmax_3_inputs, false, false},
 };
 
 constexpr OperandRule fmin_rules[] = {
@@ -280,10 +280,10 @@ constexpr cpu::LoopShape::Operand fmin_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape fmin_parts[] = {
-    {fmin_0_results, fmin_0_inputs, false},
-    {fmin_1_results, fmin_1_inputs, false},
-    {fmin_2_results, fmin_2_inputs, false},
-    {fmin_3_results, fmin_3_inputs, false},
+    {fmin_0_results, fmin_0_inputs, false, false},
+    {fmin_1_results, fmin_1_inputs, false, false},
+    {fmin_2_results, fmin_2_inputs, false, false},
+    {fmin_3_results, fmin_3_inputs, false, false},
 };
 
 constexpr OperandRule clip_rules[] = {
@@ -451,26 +451,26 @@ constexpr cpu::LoopShape::Operand clip_19_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape clip_parts[] = {
-    {clip_0_results, clip_0_inputs, false},
-    {clip_1_results, clip_1_inputs, false},
-    {clip_2_results, clip_2_inputs, false},
-    {clip_3_results, clip_3_inputs, false},
-    {clip_4_results, clip_4_inputs, false},
-    {clip_5_results, clip_5_inputs, false},
-    {clip_6_results, clip_6_inputs, false},
-    {clip_7_results, clip_7_inputs, false},
-    {clip_8_results, clip_8_inputs, false},
-    {clip_9_results, clip_9_inputs, false},
-    {clip_10_results, clip_10_inputs, false},
-    {clip_11_results, clip_11_inputs, false},
-    {clip_12_results, clip_12_inputs, false},
-    {clip_13_results, clip_13_inputs, false},
-    {clip_14_results, clip_14_inputs, false},
-    {clip_15_results, clip_15_inputs, false},
-    {clip_16_results, clip_16_inputs, false},
-    {clip_17_results, clip_17_inputs, false},
-    {clip_18_results, clip_18_inputs, false},
-    {clip_19_results, clip_19_inputs, false},
+    {clip_0_results, clip_0_inputs, false, false},
+    {clip_1_results, clip_1_inputs, false, false},
+    {clip_2_results, clip_2_inputs, false, false},
+    {clip_3_results, clip_3_inputs, false, false},
+    {clip_4_results, clip_4_inputs, false, false},
+    {clip_5_results, clip_5_inputs, false, false},
+    {clip_6_results, clip_6_inputs, false, false},
+    {clip_7_results, clip_7_inputs, false, false},
+    {clip_8_results, clip_8_inputs, false, false},
+    {clip_9_results, clip_9_inputs, false, false},
+    {clip_10_results, clip_10_inputs, false, false},
+    {clip_11_results, clip_11_inputs, false, false},
+    {clip_12_results, clip_12_inputs, false, false},
+    {clip_13_results, clip_13_inputs, false, false},
+    {clip_14_results, clip_14_inputs, false, false},
+    {clip_15_results, clip_15_inputs, false, false},
+    {clip_16_results, clip_16_inputs, false, false},
+    {clip_17_results, clip_17_inputs, false, false},
+    {clip_18_results, clip_18_inputs, false, false},
+    {clip_19_results, clip_19_inputs, false, false},
 };
 
 }  // namespace

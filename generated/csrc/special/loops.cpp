@@ -172,26 +172,32 @@ struct PolygammaGradientX {
   }
 };
 
-// where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))
+// log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x), where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - 1)) / (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)
 template <class T>
 struct LogitForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 5 "ops.yaml:logit"
-    const auto v0 = R(1) - x;
-#line 5 "ops.yaml:logit"
-    const auto v1 = scalar::divide(x, v0);
-#line 5 "ops.yaml:logit"
-    const auto v2 = scalar::log(v1);
-#line 5 "ops.yaml:logit"
-    const auto v3 = scalar::divide(R(2) * x - R(1), v0);
-#line 5 "ops.yaml:logit"
-    const auto v4 = scalar::log1p(v3);
-#line 5 "ops.yaml:logit"
-    const auto v5 = scalar::where(x < R(0.25), v2, v4);
-#line 5 "ops.yaml:logit"
-    return static_cast<T>(v5);
-#line 195 "special/loops.cpp"
+#line 7 "ops.yaml:logit"
+    const auto v0 = scalar::abs(x - R(0.5));
+#line 7 "ops.yaml:logit"
+    const auto v1 = v0 < R(0.25);
+#line 7 "ops.yaml:logit"
+    const auto v2 = scalar::where(v1, R(2) * x - R(1), x);
+#line 7 "ops.yaml:logit"
+    const auto v3 = scalar::divide(v2, R(1) - x);
+#line 7 "ops.yaml:logit"
+    const auto v4 = R(1) + v3;
+#line 7 "ops.yaml:logit"
+    const auto v5 = scalar::where(v1, v4, v3);
+#line 7 "ops.yaml:logit"
+    const auto v6 = scalar::log(v5);
+#line 7 "ops.yaml:logit"
+    const auto v7 = scalar::divide(v3 - (v4 - R(1)), v4);
+#line 7 "ops.yaml:logit"
+    const auto v8 = scalar::where(v1, v7, T(0));
+#line 7 "ops.yaml:logit"
+    return static_cast<T>(v6 + v8);
+#line 201 "special/loops.cpp"
   }
 };
 
@@ -201,11 +207,11 @@ struct LogitGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 6 "ops.yaml:logit"
+#line 11 "ops.yaml:logit"
     const auto v0 = scalar::divide(g, x * (R(1) - x));
-#line 6 "ops.yaml:logit"
+#line 11 "ops.yaml:logit"
     return static_cast<T>(guard<T>(v0, g));
-#line 209 "special/loops.cpp"
+#line 215 "special/loops.cpp"
   }
 };
 

@@ -262,19 +262,26 @@ constexpr ElementwisePart polygamma_parts[] = {
     {polygamma_gradient_x, nullptr, polygamma_1_results, polygamma_1_inputs, 0},
 };
 
-// where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))
+// log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x), where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - 1)) / (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)
 std::vector<mx::array> logit_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::less(x, gpu::constant(0.25, x));
-  const auto v1 = mx::subtract(gpu::constant(1, x), x);
-  const auto v2 = mx::divide(x, v1);
-  const auto v3 = mx::log(v2);
-  const auto v4 = gpu::multiply(gpu::constant(2, x), x);
-  const auto v5 = mx::subtract(v4, gpu::constant(1, v4));
-  const auto v6 = mx::divide(v5, v1);
-  const auto v7 = mx::log1p(v6);
-  const auto v8 = mx::where(v0, v3, v7);
-  return {v8};
+  const auto v0 = mx::subtract(x, gpu::constant(0.5, x));
+  const auto v1 = mx::abs(v0);
+  const auto v2 = mx::less(v1, gpu::constant(0.25, v1));
+  const auto v3 = gpu::multiply(gpu::constant(2, x), x);
+  const auto v4 = mx::subtract(v3, gpu::constant(1, v3));
+  const auto v5 = mx::where(v2, v4, x);
+  const auto v6 = mx::subtract(gpu::constant(1, x), x);
+  const auto v7 = mx::divide(v5, v6);
+  const auto v8 = mx::add(gpu::constant(1, v7), v7);
+  const auto v9 = mx::where(v2, v8, v7);
+  const auto v10 = mx::log(v9);
+  const auto v11 = mx::subtract(v8, gpu::constant(1, v8));
+  const auto v12 = mx::subtract(v7, v11);
+  const auto v13 = mx::divide(v12, v8);
+  const auto v14 = mx::where(v2, v13, gpu::constant(0, v13));
+  const auto v15 = mx::add(v10, v14);
+  return {v15};
 }
 
 // g / (x * (1 - x))

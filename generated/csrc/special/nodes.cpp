@@ -48,8 +48,8 @@ constexpr cpu::LoopShape::Operand erf_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape erf_parts[] = {
-    {erf_0_results, erf_0_inputs, true},
-    {erf_1_results, erf_1_inputs, true},
+    {erf_0_results, erf_0_inputs, true, false},
+    {erf_1_results, erf_1_inputs, true, false},
 };
 
 constexpr OperandRule erfc_rules[] = {
@@ -72,8 +72,8 @@ constexpr cpu::LoopShape::Operand erfc_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape erfc_parts[] = {
-    {erfc_0_results, erfc_0_inputs, true},
-    {erfc_1_results, erfc_1_inputs, true},
+    {erfc_0_results, erfc_0_inputs, true, false},
+    {erfc_1_results, erfc_1_inputs, true, false},
 };
 
 constexpr OperandRule normal_cdf_rules[] = {
@@ -96,8 +96,8 @@ constexpr cpu::LoopShape::Operand normal_cdf_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape normal_cdf_parts[] = {
-    {normal_cdf_0_results, normal_cdf_0_inputs, true},
-    {normal_cdf_1_results, normal_cdf_1_inputs, true},
+    {normal_cdf_0_results, normal_cdf_0_inputs, true, false},
+    {normal_cdf_1_results, normal_cdf_1_inputs, true, false},
 };
 
 constexpr OperandRule erfinv_rules[] = {
@@ -120,8 +120,8 @@ constexpr cpu::LoopShape::Operand erfinv_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape erfinv_parts[] = {
-    {erfinv_0_results, erfinv_0_inputs, true},
-    {erfinv_1_results, erfinv_1_inputs, true},
+    {erfinv_0_results, erfinv_0_inputs, true, false},
+    {erfinv_1_results, erfinv_1_inputs, true, false},
 };
 
 constexpr OperandRule lgamma_rules[] = {
@@ -144,8 +144,8 @@ constexpr cpu::LoopShape::Operand lgamma_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape lgamma_parts[] = {
-    {lgamma_0_results, lgamma_0_inputs, true},
-    {lgamma_1_results, lgamma_1_inputs, true},
+    {lgamma_0_results, lgamma_0_inputs, true, false},
+    {lgamma_1_results, lgamma_1_inputs, true, false},
 };
 
 constexpr OperandRule digamma_rules[] = {
@@ -168,8 +168,8 @@ constexpr cpu::LoopShape::Operand digamma_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape digamma_parts[] = {
-    {digamma_0_results, digamma_0_inputs, true},
-    {digamma_1_results, digamma_1_inputs, true},
+    {digamma_0_results, digamma_0_inputs, true, false},
+    {digamma_1_results, digamma_1_inputs, true, false},
 };
 
 constexpr OperandRule polygamma_rules[] = {
@@ -192,8 +192,8 @@ constexpr cpu::LoopShape::Operand polygamma_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape polygamma_parts[] = {
-    {polygamma_0_results, polygamma_0_inputs, true},
-    {polygamma_1_results, polygamma_1_inputs, true},
+    {polygamma_0_results, polygamma_0_inputs, true, false},
+    {polygamma_1_results, polygamma_1_inputs, true, false},
 };
 
 constexpr OperandRule logit_rules[] = {
@@ -216,8 +216,8 @@ constexpr cpu::LoopShape::Operand logit_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape logit_parts[] = {
-    {logit_0_results, logit_0_inputs, true},
-    {logit_1_results, logit_1_inputs, false},
+    {logit_0_results, logit_0_inputs, true, false},
+    {logit_1_results, logit_1_inputs, false, false},
 };
 
 }  // namespace
@@ -552,8 +552,8 @@ const OpSchema LogitBackward::schema_v1{
     .results = logit_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "logit(x, /)",
-    .record = "- op: logit(x, /)\n  summary: Element-wise log(x / (1 - x)), the inverse of sigmoid.\n  amp: ForceFP32\n  # The quotient is near 1 around x = 0.5, where its logarithm would lose its digits.\n  forward: where(x < 0.25, log(x / (1 - x)), log1p((2 * x - 1) / (1 - x)))\n  grad: g / (x * (1 - x))\n  dtypes: {x: floating}\n  domain: {x: [0.001, 0.999]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n    1.0986\n  see: [sigmoid]",
-    .hash = "285437757635fad37dca61c010cab7e555470d1972bffdf7db47c4008ad6c95f",
+    .record = "- op: logit(x, /)\n  summary: Element-wise log(x / (1 - x)), the inverse of sigmoid.\n  amp: ForceFP32\n  # The quotient q is near 1 around x = 0.5, where its logarithm would lose its digits: there q - 1 is exact, and what\n  # rounding takes from 1 + (q - 1) is put back.\n  forward: |\n    log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x),\n    where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (\n    where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - ((1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)) - 1)) / (\n    1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)\n  grad: g / (x * (1 - x))\n  dtypes: {x: floating}\n  domain: {x: [0.001, 0.999]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n    1.0986\n  see: [sigmoid]",
+    .hash = "0cd617b01f68e72a4ad5c4de846a5a34fb3437dcd3a06038cd90128eeecdb70d",
     .source = "ops.yaml:logit",
 };
 
@@ -567,11 +567,11 @@ Storage LogitBackward::grad_formula(const Storage& g) {
 
 // g / (x * (1 - x))
 TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 6 "ops.yaml:logit"
+#line 11 "ops.yaml:logit"
   const auto v0 = ops::subtract(1, x);
-#line 6 "ops.yaml:logit"
+#line 11 "ops.yaml:logit"
   const auto v1 = ops::multiply(x, v0);
-#line 6 "ops.yaml:logit"
+#line 11 "ops.yaml:logit"
   const auto v2 = ops::divide(g, v1);
 #line 577 "special/nodes.cpp"
   return v2;

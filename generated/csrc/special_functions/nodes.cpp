@@ -44,7 +44,7 @@ constexpr cpu::LoopShape::Operand gcd_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape gcd_parts[] = {
-    {gcd_0_results, gcd_0_inputs, true},
+    {gcd_0_results, gcd_0_inputs, true, false},
 };
 
 constexpr OperandRule lcm_rules[] = {
@@ -62,7 +62,7 @@ constexpr cpu::LoopShape::Operand lcm_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape lcm_parts[] = {
-    {lcm_0_results, lcm_0_inputs, true},
+    {lcm_0_results, lcm_0_inputs, true, false},
 };
 
 constexpr OperandRule zeta_rules[] = {
@@ -105,10 +105,10 @@ constexpr cpu::LoopShape::Operand zeta_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape zeta_parts[] = {
-    {zeta_0_results, zeta_0_inputs, true},
-    {zeta_1_results, zeta_1_inputs, true},
-    {zeta_2_results, zeta_2_inputs, true},
-    {zeta_3_results, zeta_3_inputs, true},
+    {zeta_0_results, zeta_0_inputs, true, false},
+    {zeta_1_results, zeta_1_inputs, true, false},
+    {zeta_2_results, zeta_2_inputs, true, false},
+    {zeta_3_results, zeta_3_inputs, true, false},
 };
 
 constexpr OperandRule zeta_derivative_rules[] = {
@@ -168,12 +168,12 @@ constexpr cpu::LoopShape::Operand zeta_derivative_5_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape zeta_derivative_parts[] = {
-    {zeta_derivative_0_results, zeta_derivative_0_inputs, true},
-    {zeta_derivative_1_results, zeta_derivative_1_inputs, true},
-    {zeta_derivative_2_results, zeta_derivative_2_inputs, true},
-    {zeta_derivative_3_results, zeta_derivative_3_inputs, true},
-    {zeta_derivative_4_results, zeta_derivative_4_inputs, true},
-    {zeta_derivative_5_results, zeta_derivative_5_inputs, true},
+    {zeta_derivative_0_results, zeta_derivative_0_inputs, true, false},
+    {zeta_derivative_1_results, zeta_derivative_1_inputs, true, false},
+    {zeta_derivative_2_results, zeta_derivative_2_inputs, true, false},
+    {zeta_derivative_3_results, zeta_derivative_3_inputs, true, false},
+    {zeta_derivative_4_results, zeta_derivative_4_inputs, true, false},
+    {zeta_derivative_5_results, zeta_derivative_5_inputs, true, false},
 };
 
 constexpr OperandRule beta_rules[] = {
@@ -219,10 +219,10 @@ constexpr cpu::LoopShape::Operand beta_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape beta_parts[] = {
-    {beta_0_results, beta_0_inputs, true},
-    {beta_1_results, beta_1_inputs, true},
-    {beta_2_results, beta_2_inputs, true},
-    {beta_3_results, beta_3_inputs, true},
+    {beta_0_results, beta_0_inputs, true, false},
+    {beta_1_results, beta_1_inputs, true, false},
+    {beta_2_results, beta_2_inputs, true, false},
+    {beta_3_results, beta_3_inputs, true, false},
 };
 
 constexpr OperandRule betaln_rules[] = {
@@ -265,10 +265,10 @@ constexpr cpu::LoopShape::Operand betaln_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape betaln_parts[] = {
-    {betaln_0_results, betaln_0_inputs, true},
-    {betaln_1_results, betaln_1_inputs, true},
-    {betaln_2_results, betaln_2_inputs, true},
-    {betaln_3_results, betaln_3_inputs, true},
+    {betaln_0_results, betaln_0_inputs, true, false},
+    {betaln_1_results, betaln_1_inputs, true, false},
+    {betaln_2_results, betaln_2_inputs, true, false},
+    {betaln_3_results, betaln_3_inputs, true, false},
 };
 
 constexpr OperandRule gammainc_rules[] = {
@@ -311,10 +311,10 @@ constexpr cpu::LoopShape::Operand gammainc_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape gammainc_parts[] = {
-    {gammainc_0_results, gammainc_0_inputs, true},
-    {gammainc_1_results, gammainc_1_inputs, true},
-    {gammainc_2_results, gammainc_2_inputs, true},
-    {gammainc_3_results, gammainc_3_inputs, true},
+    {gammainc_0_results, gammainc_0_inputs, true, false},
+    {gammainc_1_results, gammainc_1_inputs, true, false},
+    {gammainc_2_results, gammainc_2_inputs, true, false},
+    {gammainc_3_results, gammainc_3_inputs, true, false},
 };
 
 constexpr OperandRule gammaincc_rules[] = {
@@ -357,10 +357,10 @@ constexpr cpu::LoopShape::Operand gammaincc_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape gammaincc_parts[] = {
-    {gammaincc_0_results, gammaincc_0_inputs, true},
-    {gammaincc_1_results, gammaincc_1_inputs, true},
-    {gammaincc_2_results, gammaincc_2_inputs, true},
-    {gammaincc_3_results, gammaincc_3_inputs, true},
+    {gammaincc_0_results, gammaincc_0_inputs, true, false},
+    {gammaincc_1_results, gammaincc_1_inputs, true, false},
+    {gammaincc_2_results, gammaincc_2_inputs, true, false},
+    {gammaincc_3_results, gammaincc_3_inputs, true, false},
 };
 
 constexpr OperandRule gammainc_derivative_rules[] = {
@@ -403,10 +403,10 @@ constexpr cpu::LoopShape::Operand gammainc_derivative_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape gammainc_derivative_parts[] = {
-    {gammainc_derivative_0_results, gammainc_derivative_0_inputs, true},
-    {gammainc_derivative_1_results, gammainc_derivative_1_inputs, true},
-    {gammainc_derivative_2_results, gammainc_derivative_2_inputs, true},
-    {gammainc_derivative_3_results, gammainc_derivative_3_inputs, true},
+    {gammainc_derivative_0_results, gammainc_derivative_0_inputs, true, false},
+    {gammainc_derivative_1_results, gammainc_derivative_1_inputs, true, false},
+    {gammainc_derivative_2_results, gammainc_derivative_2_inputs, true, false},
+    {gammainc_derivative_3_results, gammainc_derivative_3_inputs, true, false},
 };
 
 constexpr OperandRule gamma_density_rules[] = {
@@ -470,12 +470,12 @@ constexpr cpu::LoopShape::Operand gamma_density_5_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape gamma_density_parts[] = {
-    {gamma_density_0_results, gamma_density_0_inputs, true},
-    {gamma_density_1_results, gamma_density_1_inputs, true},
-    {gamma_density_2_results, gamma_density_2_inputs, true},
-    {gamma_density_3_results, gamma_density_3_inputs, true},
-    {gamma_density_4_results, gamma_density_4_inputs, true},
-    {gamma_density_5_results, gamma_density_5_inputs, true},
+    {gamma_density_0_results, gamma_density_0_inputs, true, false},
+    {gamma_density_1_results, gamma_density_1_inputs, true, false},
+    {gamma_density_2_results, gamma_density_2_inputs, true, false},
+    {gamma_density_3_results, gamma_density_3_inputs, true, false},
+    {gamma_density_4_results, gamma_density_4_inputs, true, false},
+    {gamma_density_5_results, gamma_density_5_inputs, true, false},
 };
 
 constexpr OperandRule i0_rules[] = {
@@ -498,8 +498,8 @@ constexpr cpu::LoopShape::Operand i0_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape i0_parts[] = {
-    {i0_0_results, i0_0_inputs, true},
-    {i0_1_results, i0_1_inputs, true},
+    {i0_0_results, i0_0_inputs, true, false},
+    {i0_1_results, i0_1_inputs, true, false},
 };
 
 constexpr OperandRule i0e_rules[] = {
@@ -523,8 +523,8 @@ constexpr cpu::LoopShape::Operand i0e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape i0e_parts[] = {
-    {i0e_0_results, i0e_0_inputs, true},
-    {i0e_1_results, i0e_1_inputs, true},
+    {i0e_0_results, i0e_0_inputs, true, false},
+    {i0e_1_results, i0e_1_inputs, true, false},
 };
 
 constexpr OperandRule i1_rules[] = {
@@ -547,8 +547,8 @@ constexpr cpu::LoopShape::Operand i1_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape i1_parts[] = {
-    {i1_0_results, i1_0_inputs, true},
-    {i1_1_results, i1_1_inputs, true},
+    {i1_0_results, i1_0_inputs, true, false},
+    {i1_1_results, i1_1_inputs, true, false},
 };
 
 constexpr OperandRule i1e_rules[] = {
@@ -572,8 +572,8 @@ constexpr cpu::LoopShape::Operand i1e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape i1e_parts[] = {
-    {i1e_0_results, i1e_0_inputs, true},
-    {i1e_1_results, i1e_1_inputs, true},
+    {i1e_0_results, i1e_0_inputs, true, false},
+    {i1e_1_results, i1e_1_inputs, true, false},
 };
 
 constexpr OperandRule bessel_i_rules[] = {
@@ -596,8 +596,8 @@ constexpr cpu::LoopShape::Operand bessel_i_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bessel_i_parts[] = {
-    {bessel_i_0_results, bessel_i_0_inputs, true},
-    {bessel_i_1_results, bessel_i_1_inputs, true},
+    {bessel_i_0_results, bessel_i_0_inputs, true, false},
+    {bessel_i_1_results, bessel_i_1_inputs, true, false},
 };
 
 constexpr OperandRule bessel_ie_rules[] = {
@@ -621,8 +621,8 @@ constexpr cpu::LoopShape::Operand bessel_ie_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape bessel_ie_parts[] = {
-    {bessel_ie_0_results, bessel_ie_0_inputs, true},
-    {bessel_ie_1_results, bessel_ie_1_inputs, true},
+    {bessel_ie_0_results, bessel_ie_0_inputs, true, false},
+    {bessel_ie_1_results, bessel_ie_1_inputs, true, false},
 };
 
 constexpr OperandRule j0_rules[] = {
@@ -645,8 +645,8 @@ constexpr cpu::LoopShape::Operand j0_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape j0_parts[] = {
-    {j0_0_results, j0_0_inputs, true},
-    {j0_1_results, j0_1_inputs, true},
+    {j0_0_results, j0_0_inputs, true, false},
+    {j0_1_results, j0_1_inputs, true, false},
 };
 
 constexpr OperandRule j1_rules[] = {
@@ -669,8 +669,8 @@ constexpr cpu::LoopShape::Operand j1_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape j1_parts[] = {
-    {j1_0_results, j1_0_inputs, true},
-    {j1_1_results, j1_1_inputs, true},
+    {j1_0_results, j1_0_inputs, true, false},
+    {j1_1_results, j1_1_inputs, true, false},
 };
 
 constexpr OperandRule bessel_j_rules[] = {
@@ -693,8 +693,8 @@ constexpr cpu::LoopShape::Operand bessel_j_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape bessel_j_parts[] = {
-    {bessel_j_0_results, bessel_j_0_inputs, true},
-    {bessel_j_1_results, bessel_j_1_inputs, true},
+    {bessel_j_0_results, bessel_j_0_inputs, true, false},
+    {bessel_j_1_results, bessel_j_1_inputs, true, false},
 };
 
 }  // namespace

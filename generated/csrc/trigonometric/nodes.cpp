@@ -50,8 +50,8 @@ constexpr cpu::LoopShape::Operand sin_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape sin_parts[] = {
-    {sin_0_results, sin_0_inputs, true},
-    {sin_1_results, sin_1_inputs, true},
+    {sin_0_results, sin_0_inputs, true, false},
+    {sin_1_results, sin_1_inputs, true, false},
 };
 
 constexpr OperandRule cos_rules[] = {
@@ -74,8 +74,8 @@ constexpr cpu::LoopShape::Operand cos_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape cos_parts[] = {
-    {cos_0_results, cos_0_inputs, true},
-    {cos_1_results, cos_1_inputs, true},
+    {cos_0_results, cos_0_inputs, true, false},
+    {cos_1_results, cos_1_inputs, true, false},
 };
 
 constexpr OperandRule tan_rules[] = {
@@ -98,8 +98,8 @@ constexpr cpu::LoopShape::Operand tan_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape tan_parts[] = {
-    {tan_0_results, tan_0_inputs, true},
-    {tan_1_results, tan_1_inputs, false},
+    {tan_0_results, tan_0_inputs, true, false},
+    {tan_1_results, tan_1_inputs, false, false},
 };
 
 constexpr OperandRule asin_rules[] = {
@@ -122,8 +122,8 @@ constexpr cpu::LoopShape::Operand asin_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape asin_parts[] = {
-    {asin_0_results, asin_0_inputs, true},
-    {asin_1_results, asin_1_inputs, false},
+    {asin_0_results, asin_0_inputs, true, false},
+    {asin_1_results, asin_1_inputs, false, false},
 };
 
 constexpr OperandRule acos_rules[] = {
@@ -146,8 +146,8 @@ constexpr cpu::LoopShape::Operand acos_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape acos_parts[] = {
-    {acos_0_results, acos_0_inputs, true},
-    {acos_1_results, acos_1_inputs, false},
+    {acos_0_results, acos_0_inputs, true, false},
+    {acos_1_results, acos_1_inputs, false, false},
 };
 
 constexpr OperandRule atan_rules[] = {
@@ -170,8 +170,8 @@ constexpr cpu::LoopShape::Operand atan_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape atan_parts[] = {
-    {atan_0_results, atan_0_inputs, true},
-    {atan_1_results, atan_1_inputs, false},
+    {atan_0_results, atan_0_inputs, true, false},
+    {atan_1_results, atan_1_inputs, false, false},
 };
 
 constexpr OperandRule atan2_rules[] = {
@@ -214,10 +214,10 @@ constexpr cpu::LoopShape::Operand atan2_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape atan2_parts[] = {
-    {atan2_0_results, atan2_0_inputs, true},
-    {atan2_1_results, atan2_1_inputs, true},
-    {atan2_2_results, atan2_2_inputs, true},
-    {atan2_3_results, atan2_3_inputs, true},
+    {atan2_0_results, atan2_0_inputs, true, false},
+    {atan2_1_results, atan2_1_inputs, true, false},
+    {atan2_2_results, atan2_2_inputs, true, false},
+    {atan2_3_results, atan2_3_inputs, true, false},
 };
 
 constexpr OperandRule sinc_rules[] = {
@@ -240,8 +240,8 @@ constexpr cpu::LoopShape::Operand sinc_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape sinc_parts[] = {
-    {sinc_0_results, sinc_0_inputs, true},
-    {sinc_1_results, sinc_1_inputs, true},
+    {sinc_0_results, sinc_0_inputs, true, false},
+    {sinc_1_results, sinc_1_inputs, true, false},
 };
 
 constexpr OperandRule sinc_derivative_rules[] = {
@@ -264,8 +264,8 @@ constexpr cpu::LoopShape::Operand sinc_derivative_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape sinc_derivative_parts[] = {
-    {sinc_derivative_0_results, sinc_derivative_0_inputs, true},
-    {sinc_derivative_1_results, sinc_derivative_1_inputs, true},
+    {sinc_derivative_0_results, sinc_derivative_0_inputs, true, false},
+    {sinc_derivative_1_results, sinc_derivative_1_inputs, true, false},
 };
 
 }  // namespace

@@ -627,13 +627,11 @@ softshrink = soft_shrink
 tanhshrink = tanh_shrink
 amax = max
 amin = min
-_take_along_axis = take_along_axis
 scatter = put_along_axis
 cumsum = cumulative_sum
 cumprod = cumulative_prod
 
 __all__ = [
-    "_take_along_axis",
     "absolute",
     "acos",
     "acosh",
