@@ -7,6 +7,16 @@
 #include "kernel/shape_rules.h"
 
 namespace pylucid {
+namespace {
+
+FftAxis checked_axis(const char* op, const Shape& x, std::size_t axis, std::int64_t length) {
+  Shape padded = x;
+  padded[axis] = length;
+  checked_shape(op, padded);
+  return {axis, length};
+}
+
+}  // namespace
 
 FftAxis fft_axis(const char* op, const Shape& x, std::optional<std::int64_t> n, std::int64_t axis) {
   const auto at = static_cast<std::size_t>(normalize_axis(op, axis, x.size()));
@@ -15,7 +25,7 @@ FftAxis fft_axis(const char* op, const Shape& x, std::optional<std::int64_t> n, 
     const std::string what = n ? "`n` is " + std::to_string(*n) : "axis " + std::to_string(axis) + " of x has length 0";
     throw ValueError(std::string(op) + ": " + what + "; at least one number can be transformed");
   }
-  return {at, length};
+  return checked_axis(op, x, at, length);
 }
 
 FftAxis half_fft_axis(const char* op, const Shape& x, std::optional<std::int64_t> n, std::int64_t axis) {
@@ -27,7 +37,7 @@ FftAxis half_fft_axis(const char* op, const Shape& x, std::optional<std::int64_t
   if (n && *n < 1) {
     throw ValueError(std::string(op) + ": `n` is " + std::to_string(*n) + "; at least 1 is accepted");
   }
-  return {at, n.value_or(2 * (x[at] - 1))};
+  return checked_axis(op, x, at, n.value_or(2 * (x[at] - 1)));
 }
 
 FftAxis half_dft_axis(const char* op, const Shape& x, const Shape& target, std::optional<std::int64_t> n,

@@ -154,7 +154,7 @@ def nansum(
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
     try:
         return _reduction.nansum(x, axis=axis, dtype=dtype, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("nansum", _error, {'x': (x, 'numeric')}) from None
 
 
@@ -203,7 +203,7 @@ def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
     try:
         return _linear_algebra.tensordot(x1, x2, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("tensordot", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
@@ -254,7 +254,7 @@ def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         axis = _check.integer('vecdot', 'axis', axis)
     try:
         return _linear_algebra.vecdot(x1, x2, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("vecdot", _error) from None
 
 
@@ -302,7 +302,7 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
         subscripts = _check.text('einsum', 'subscripts', subscripts)
     try:
         return _linear_algebra.einsum(subscripts, *operands)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("einsum", _error, {'operands': (operands, 'numeric')}) from None
 
 
@@ -350,7 +350,7 @@ def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('kron', 'x2', x2)
     try:
         return _linear_algebra.kron(x1, x2)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("kron", _error) from None
 
 
@@ -417,7 +417,7 @@ def linspace(
         endpoint = _check.boolean('linspace', 'endpoint', endpoint)
     try:
         return _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("linspace", _error) from None
 
 
@@ -463,7 +463,7 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
         _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij'))
     try:
         return _creation.meshgrid(*arrays, indexing=indexing)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("meshgrid", _error) from None
 
 
@@ -519,7 +519,7 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
         stable = _check.boolean('sort', 'stable', stable)
     try:
         return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("sort", _error) from None
 
 
@@ -579,7 +579,7 @@ def searchsorted(
         _check.choice('searchsorted', 'side', side, ('left', 'right'))
     try:
         return _sorting.searchsorted(x1, x2, side=side, sorter=sorter)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("searchsorted", _error, {'sorter': (sorter, 'int64')}) from None
 
 
@@ -630,7 +630,7 @@ def unique_all(x: Tensor, /) -> _UniqueAll:
         _check.not_a_tensor('unique_all', 'x', x)
     try:
         return _UniqueAll(*_sorting.unique_all(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_all", _error) from None
 
 
@@ -674,7 +674,7 @@ def unique_counts(x: Tensor, /) -> _UniqueCounts:
         _check.not_a_tensor('unique_counts', 'x', x)
     try:
         return _UniqueCounts(*_sorting.unique_counts(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_counts", _error) from None
 
 
@@ -718,7 +718,7 @@ def unique_inverse(x: Tensor, /) -> _UniqueInverse:
         _check.not_a_tensor('unique_inverse', 'x', x)
     try:
         return _UniqueInverse(*_sorting.unique_inverse(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_inverse", _error) from None
 
 
@@ -760,7 +760,7 @@ def unique_values(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('unique_values', 'x', x)
     try:
         return _sorting.unique_values(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_values", _error) from None
 
 
@@ -808,7 +808,7 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
         invert = _check.boolean('isin', 'invert', invert)
     try:
         return _sorting.isin(x1, x2, assume_unique=assume_unique, invert=invert)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("isin", _error) from None
 
 
@@ -858,7 +858,7 @@ def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
     try:
         return _statistics.median(x, axis=axis, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("median", _error, {'x': (x, 'floating')}) from None
 
 
@@ -924,7 +924,7 @@ def quantile(
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     try:
         return _statistics.quantile(x, q, axis=axis, method=method, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("quantile", _error, {'x': (x, 'floating')}) from None
 
 
@@ -990,7 +990,7 @@ def histogram(
         density = _check.boolean('histogram', 'density', density)
     try:
         return _Histogram(*_statistics.histogram(x, bins, range=range, weights=weights, density=density))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("histogram", _error, {'weights': (weights, 'numeric')}) from None
 
 
@@ -1039,7 +1039,7 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
         minlength = _check.integer('bincount', 'minlength', minlength)
     try:
         return _statistics.bincount(x, weights=weights, minlength=minlength)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("bincount", _error, {'x': (x, 'integral'), 'weights': (weights, 'numeric')}) from None
 
 
@@ -1102,7 +1102,7 @@ def cov(
         correction = _check.real('cov', 'correction', correction)
     try:
         return _statistics.cov(x, correction=correction, fweights=fweights, aweights=aweights)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("cov", _error, {'fweights': (fweights, 'integer'), 'aweights': (aweights, 'floating')}) from None
 
 
@@ -1144,7 +1144,7 @@ def corrcoef(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
     try:
         return _statistics.corrcoef(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("corrcoef", _error) from None
 
 
@@ -1196,7 +1196,7 @@ def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: i
         axis = _check.integer('trapezoid', 'axis', axis)
     try:
         return _statistics.trapezoid(y, x, dx=dx, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("trapezoid", _error, {'x': (x, 'floating')}) from None
 
 
@@ -1261,7 +1261,7 @@ def interp(
         period = _check.real('interp', 'period', period)
     try:
         return _statistics.interp(x, xp, fp, left=left, right=right, period=period)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("interp", _error, {'x': (x, 'floating'), 'xp': (xp, 'floating')}) from None
 
 
@@ -1325,7 +1325,7 @@ def diff(
         n = _check.integer('diff', 'n', n)
     try:
         return _statistics.diff(x, axis=axis, n=n, prepend=prepend, append=append)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("diff", _error) from None
 
 
@@ -1368,7 +1368,7 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
         _check.not_a_tensor('nonzero', 'x', x)
     try:
         return _indexing.nonzero(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("nonzero", _error) from None
 
 
@@ -1424,7 +1424,7 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> 
         axis = _check.integer('scatter_add', 'axis', axis)
     try:
         return _indexing.scatter_add(x, indices, values, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("scatter_add", _error, {'x': (x, 'numeric'), 'indices': (indices, 'int64'), 'values': (values, 'numeric')}) from None
 
 
@@ -1481,7 +1481,7 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) 
         axis = _check.integer('put_along_axis', 'axis', axis)
     try:
         return _indexing.put_along_axis(x, indices, values, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("put_along_axis", _error, {'indices': (indices, 'int64')}) from None
 
 
@@ -1528,7 +1528,7 @@ def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
         k = _check.integer('diag', 'k', k)
     try:
         return _indexing.diag(x, k=k)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("diag", _error) from None
 
 
@@ -1573,7 +1573,7 @@ def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
         offset = _check.integer('diag_embed', 'offset', offset)
     try:
         return _indexing.diag_embed(x, offset=offset)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("diag_embed", _error) from None
 
 
@@ -1622,7 +1622,7 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         axis = _check.integer('cross', 'axis', axis)
     try:
         return _linalg.cross(x1, x2, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("cross", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
 
@@ -1669,7 +1669,7 @@ def eig(x: Tensor, /) -> _Eig:
         _check.not_a_tensor('eig', 'x', x)
     try:
         return _Eig(*_linalg.eig(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("eig", _error) from None
 
 
@@ -1711,7 +1711,7 @@ def eigvals(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
     try:
         return _linalg.eigvals(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("eigvals", _error) from None
 
 
@@ -1755,7 +1755,7 @@ def eigvalsh(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
     try:
         return _linalg.eigvalsh(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("eigvalsh", _error) from None
 
 
@@ -1813,7 +1813,7 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
         _check.not_a_tensor('lstsq', 'x2', x2)
     try:
         return _Lstsq(*_linalg.lstsq(x1, x2, rtol=rtol))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("lstsq", _error) from None
 
 
@@ -1862,7 +1862,7 @@ def lu(x: Tensor, /) -> _Lu:
         _check.not_a_tensor('lu', 'x', x)
     try:
         return _Lu(*_linalg.lu(x))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("lu", _error) from None
 
 
@@ -1912,7 +1912,7 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
         keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
     try:
         return _linalg.matrix_norm(x, keepdims=keepdims, ord=ord)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("matrix_norm", _error) from None
 
 
@@ -1955,7 +1955,7 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
         n = _check.integer('matrix_power', 'n', n)
     try:
         return _linalg.matrix_power(x, n)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("matrix_power", _error, {'x': (x, 'numeric')}) from None
 
 
@@ -2000,7 +2000,7 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
     try:
         return _linalg.matrix_rank(x, rtol=rtol)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("matrix_rank", _error) from None
 
 
@@ -2050,7 +2050,7 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
         keepdims = _check.boolean('norm', 'keepdims', keepdims)
     try:
         return _linalg.norm(x, ord, axis, keepdims=keepdims)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("norm", _error) from None
 
 
@@ -2096,7 +2096,7 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('outer', 'x2', x2)
     try:
         return _linalg.outer(x1, x2)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("outer", _error) from None
 
 
@@ -2142,7 +2142,7 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         _check.not_a_tensor('pinv', 'x', x)
     try:
         return _linalg.pinv(x, rtol=rtol)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("pinv", _error) from None
 
 
@@ -2191,7 +2191,7 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
     try:
         return _Qr(*_linalg.qr(x, mode=mode))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("qr", _error) from None
 
 
@@ -2240,7 +2240,7 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
     try:
         return _linalg.solve(x1, x2)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("solve", _error) from None
 
 
@@ -2296,7 +2296,7 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
         unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
     try:
         return _linalg.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("solve_triangular", _error) from None
 
 
@@ -2350,7 +2350,7 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
         full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
     try:
         return _Svd(*_linalg.svd(x, full_matrices=full_matrices))
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("svd", _error) from None
 
 
@@ -2392,7 +2392,7 @@ def svdvals(x: Tensor, /) -> Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
     try:
         return _linalg.svdvals(x)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("svdvals", _error) from None
 
 
@@ -2440,7 +2440,7 @@ def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tenso
         dtype = _check.dtype('trace', 'dtype', dtype)
     try:
         return _linalg.trace(x, offset=offset, dtype=dtype)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("trace", _error) from None
 
 
@@ -2499,7 +2499,7 @@ def vector_norm(
         keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
     try:
         return _linalg.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("vector_norm", _error) from None
 
 
@@ -2559,7 +2559,7 @@ def fftn(
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.fftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftn", _error) from None
 
 
@@ -2619,7 +2619,7 @@ def ifftn(
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.ifftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("ifftn", _error) from None
 
 
@@ -2679,7 +2679,7 @@ def rfftn(
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.rfftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rfftn", _error, {'x': (x, 'floating')}) from None
 
 
@@ -2739,7 +2739,7 @@ def irfftn(
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
         return _fft.irfftn(x, s=s, axes=axes, norm=norm)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("irfftn", _error) from None
 
 
@@ -2789,7 +2789,7 @@ def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: st
         device = _check.device('fftfreq', 'device', device)
     try:
         return _fft.fftfreq(n, d=d, dtype=dtype, device=device)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftfreq", _error) from None
 
 
@@ -2839,7 +2839,7 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
         device = _check.device('rfftfreq', 'device', device)
     try:
         return _fft.rfftfreq(n, d=d, dtype=dtype, device=device)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rfftfreq", _error) from None
 
 
@@ -2884,7 +2884,7 @@ def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tens
         axes = _check.integers('fftshift', 'axes', axes)
     try:
         return _fft.fftshift(x, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftshift", _error) from None
 
 
@@ -2929,7 +2929,7 @@ def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Ten
         axes = _check.integers('ifftshift', 'axes', axes)
     try:
         return _fft.ifftshift(x, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("ifftshift", _error) from None
 
 
@@ -2972,7 +2972,7 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
     arrays = _check.tensors('broadcast_arrays', 'arrays', arrays)
     try:
         return _manipulation.broadcast_arrays(*arrays)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("broadcast_arrays", _error) from None
 
 
@@ -3017,7 +3017,7 @@ def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
         axis = _check.integers('flip', 'axis', axis)
     try:
         return _manipulation.flip(x, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("flip", _error) from None
 
 
@@ -3065,7 +3065,7 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
         destination = _check.integers('moveaxis', 'destination', destination)
     try:
         return _manipulation.moveaxis(x, source, destination)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("moveaxis", _error) from None
 
 
@@ -3116,7 +3116,7 @@ def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...
         axis = _check.integers('roll', 'axis', axis)
     try:
         return _manipulation.roll(x, shift, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("roll", _error) from None
 
 
@@ -3166,7 +3166,7 @@ def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
         axis = _check.integer('repeat', 'axis', axis)
     try:
         return _manipulation.repeat(x, repeats, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("repeat", _error) from None
 
 
@@ -3210,7 +3210,7 @@ def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
         axis = _check.integer('stack', 'axis', axis)
     try:
         return _manipulation.stack(arrays, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("stack", _error) from None
 
 
@@ -3255,7 +3255,7 @@ def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
         axis = _check.integer('unstack', 'axis', axis)
     try:
         return _manipulation.unstack(x, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unstack", _error) from None
 
 
@@ -3302,7 +3302,7 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
         repetitions = _check.integers('tile', 'repetitions', repetitions)
     try:
         return _manipulation.tile(x, repetitions)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("tile", _error) from None
 
 
@@ -3351,7 +3351,7 @@ def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[
         axis = _check.integer('split', 'axis', axis)
     try:
         return _manipulation.split(x, indices_or_sections, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("split", _error) from None
 
 
@@ -3399,7 +3399,7 @@ def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
         axis = _check.integer('chunk', 'axis', axis)
     try:
         return _manipulation.chunk(x, chunks, axis=axis)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("chunk", _error) from None
 
 
@@ -3445,7 +3445,7 @@ def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
         k = _check.integer('rot90', 'k', k)
     try:
         return _manipulation.rot90(x, k=k, axes=axes)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rot90", _error) from None
 
 
@@ -3507,7 +3507,7 @@ def pad(
         constant_values = _check.number('pad', 'constant_values', constant_values)
     try:
         return _manipulation.pad(x, pad_width, mode, constant_values=constant_values)
-    except (TypeError, ValueError, IndexError, OverflowError) as _error:
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("pad", _error) from None
 
 

@@ -23,7 +23,7 @@ _WORDS = {
     "int64": (_WHOLE, "integers"),
     "complex": ((_COMPLEX,), "complex dtypes"),
 }
-_RENAMED = (TypeError, ValueError, IndexError, OverflowError)
+_RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError)
 
 
 def named(op: str, error: Exception, inputs: Mapping[str, tuple[Any, str]] | None = None) -> Exception:
@@ -100,7 +100,10 @@ def real(op: str, name: str, value: object) -> float:
     found = _item(value)
     if not isinstance(found, int | float):
         raise TypeError(f"{op}: `{name}` is {kind(value)}; a real number is accepted")
-    return float(found)
+    try:
+        return float(found)
+    except OverflowError:
+        raise OverflowError(f"{op}: `{name}` is an int that no float holds") from None
 
 
 def number(op: str, name: str, value: object) -> Any:

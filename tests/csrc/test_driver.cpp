@@ -53,9 +53,9 @@ constexpr LoopShape::Operand kTwoIn[] = {{DtypeFrom::Compute, Dtype::Bool, 0}, {
 constexpr LoopShape::Operand kChooseOut[] = {{DtypeFrom::Compute, Dtype::Bool, 0}, {DtypeFrom::Fixed, Dtype::Bool, 0}};
 constexpr LoopShape::Operand kChooseIn[] = {
     {DtypeFrom::Fixed, Dtype::Bool, 2}, {DtypeFrom::Compute, Dtype::Bool, 0}, {DtypeFrom::Compute, Dtype::Bool, 1}};
-constexpr LoopShape kNegateParts[] = {{kComputeOut, kOneIn, false}};
-constexpr LoopShape kAddParts[] = {{kComputeOut, kTwoIn, false}};
-constexpr LoopShape kChooseParts[] = {{kChooseOut, kChooseIn, true}};
+constexpr LoopShape kNegateParts[] = {{kComputeOut, kOneIn, false, false}};
+constexpr LoopShape kAddParts[] = {{kComputeOut, kTwoIn, false, false}};
+constexpr LoopShape kChooseParts[] = {{kChooseOut, kChooseIn, true, false}};
 
 OpSchema schema(const char* name) {
   return {.name = name,

@@ -434,3 +434,9 @@ def test_objects_show_the_linker_one_name(examined: Count) -> None:
         assert len(names) == 1
         assert names[0].endswith("fft_transformsEv")
         examined(1)
+
+
+@pytest.mark.parametrize("name", ["fft", "ifft", "rfft", "irfft", "hfft", "ihfft"])
+def test_lengths_that_no_memory_has(name: str) -> None:
+    with pytest.raises(ValueError, match=rf"^{name}: .*2\*\*63"):
+        getattr(pl.fft, name)(pl.ones((3, 3)), n=2**62)

@@ -58,6 +58,12 @@ def test_median(device: str, examined: Count) -> None:
     examined(8)
 
 
+def test_differences_until_nothing_is_left(examined: Count) -> None:
+    for n in (3, 4, 2**62):
+        assert pl.diff(pl.ones((2, 3)), n=n).shape == (2, 0)
+        examined(1)
+
+
 def test_gradients_of_no_values(examined: Count) -> None:
     """NaN, but part of the graph: a gradient of nothing, not an error."""
     for call in (pl.median, lambda x: pl.quantile(x, 0.5), lambda x: pl.median(x, axis=0)):

@@ -39,12 +39,9 @@ void gather(char* to, const char* from, std::int64_t stride, std::int64_t n) {
 // bytes behind the source but for a multiple of a page; pieces are moved with vectors.
 void copy_run(char* to, const char* from, std::size_t n) {
   constexpr std::uintptr_t page = 4096, near = 64;
-  constexpr std::size_t piece = 1024;
   const std::uintptr_t apart = (reinterpret_cast<std::uintptr_t>(to) - reinterpret_cast<std::uintptr_t>(from)) % page;
-  if (apart != 0 && apart < near) {
-    for (; n > piece; n -= piece, to += piece, from += piece) std::memcpy(to, from, piece);
-  }
-  std::memcpy(to, from, n);
+  const std::size_t most = apart != 0 && apart < near ? 1024 : n;
+  for (std::size_t done = 0; done < n; done += most) std::memcpy(to + done, from + done, std::min(most, n - done));
 }
 
 template <class T>
