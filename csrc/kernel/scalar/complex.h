@@ -288,7 +288,9 @@ PYLUCID_INLINE Complex<T> expm1(Complex<T> z) {
 template <Floating T>
 PYLUCID_INLINE Complex<T> log1p(Complex<T> z) {
   const Complex<double> w = {z.re, z.im};
-  if (!isfinite(z) || abs(w.re) > 1e3 || abs(w.im) > 1e3) return log(Complex<T>{z.re + 1, z.im});
+  // Near -1 the sum is exact, and the square of a small imaginary part below may vanish.
+  const bool near_pole = abs(1 + w.re) < 0.5 && abs(w.im) < 0.5;
+  if (near_pole || !isfinite(z) || abs(w.re) > 1e3 || abs(w.im) > 1e3) return log(Complex<T>{z.re + 1, z.im});
   const double aa = w.re * w.re, bb = w.im * w.im, a2 = 2 * w.re;
   const double aa_error = __builtin_fma(w.re, w.re, -aa), bb_error = __builtin_fma(w.im, w.im, -bb);
   const double s = a2 + aa, s_part = s - a2, s_error = (a2 - (s - s_part)) + (aa - s_part);
