@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tools.bench.elementwise import settled
 from tools.bench.report import Measurement, Report
 from tools.bench.timing import Plan, Work, compare, geometric_mean
 
@@ -177,13 +178,6 @@ def _backward(library: Library, case: Case, drawn: dict[str, Any]) -> Work:
     return Work("grad(y, leaves, g, retain_graph=True)", names)
 
 
-def _settled(works: dict[str, Work], plan: Plan, least: float) -> dict[str, float]:
-    seconds = compare(works, plan)
-    if "torch" in seconds and seconds["torch"] < least * seconds["pylucid"]:
-        seconds = compare(works, Plan(3 * plan.repeats, plan.least, 5 * plan.enough))
-    return seconds
-
-
 def _check(report: Report, libraries: list[Library], case: Case, drawn: dict[str, Any]) -> None:
     """A fast wrong answer is no answer."""
     results = []
@@ -215,10 +209,10 @@ def run(report: Report, libraries: list[Library], plan: Plan, quick: bool, only:
             works = {lib.name: _forward(lib, case, drawn) for lib in libraries}
             if case.numpy:
                 works["numpy"] = Work(case.numpy, {"x": np} | drawn)
-            forward.append(_measurement("arrays", case, _settled(works, plan, case.least)))
+            forward.append(_measurement("arrays", case, settled(works, plan, case.least)))
             if case.differentiable and len(libraries) > 1:
                 works = {lib.name: _backward(lib, case, drawn) for lib in libraries}
-                backward.append(_measurement("arrays backward", case, _settled(works, plan, case.least)))
+                backward.append(_measurement("arrays backward", case, settled(works, plan, case.least)))
         except (AttributeError, RuntimeError, TypeError, ValueError, NotImplementedError) as problem:
             report.note(f"{case.name} {case.shapes}: {type(problem).__name__}: {str(problem).splitlines()[0]}")
     report.measurements += forward + backward
