@@ -9,7 +9,8 @@
 function(pylucid_fft_objects target isas)
   set(wanted ${isas})
   # AVX-512's transforms are AVX2's: they are bound by memory and by shuffles.
-  list(REMOVE_ITEM wanted avx512)
+  list(TRANSFORM wanted REPLACE avx512 avx2)
+  list(REMOVE_DUPLICATES wanted)
   list(LENGTH wanted count)
   foreach(isa IN LISTS wanted)
     add_library(fft_${isa} OBJECT csrc/backend/cpu/fft_transforms.cpp)
@@ -17,11 +18,15 @@ function(pylucid_fft_objects target isas)
     target_include_directories(fft_${isa} SYSTEM PRIVATE third_party/ducc0)
     pylucid_isa_options(${isa} options)
     # What is wanted of loops that GCC is to vectorise: these are vectorised by hand.
-    list(REMOVE_ITEM options -ffp-contract=off -fno-tree-sink -fno-thread-jumps -fno-tree-pre)
-    target_compile_options(fft_${isa} PRIVATE ${options} -Wall -Wextra -Werror -Wno-psabi
+    list(REMOVE_ITEM options -O3 -ffp-contract=off -fno-tree-sink -fno-thread-jumps -fno-tree-pre)
+    target_compile_options(fft_${isa} PRIVATE -O2 ${options} -Wall -Wextra -Werror -Wno-psabi
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
     target_compile_definitions(fft_${isa} PRIVATE PYLUCID_ISA=${isa} DUCC0_CUSTOM_LOWLEVEL_THREADING
                                DUCC0_NAMESPACE=pylucid_ducc0_${isa})
+    if(isa STREQUAL "baseline" AND count GREATER 1)
+      # The fallback of old machines: vectors would take thrice the time to compile.
+      target_compile_definitions(fft_${isa} PRIVATE DUCC0_NO_SIMD)
+    endif()
     if(count EQUAL 1)
       target_sources(${target} PRIVATE $<TARGET_OBJECTS:fft_${isa}>)
       continue()
@@ -34,7 +39,9 @@ function(pylucid_fft_objects target isas)
       COMMAND ${CMAKE_OBJCOPY} --wildcard "--keep-global-symbol=*14fft_transformsEv" ${object}.all ${object}
       DEPENDS fft_${isa} $<TARGET_OBJECTS:fft_${isa}>
       COMMAND_EXPAND_LISTS VERBATIM)
-    set_source_files_properties(${object} PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
-    target_sources(${target} PRIVATE ${object})
+    # Needed by the link only: as a source of the target it would have to be there before any other is compiled.
+    add_custom_target(fft_object_${isa} ALL DEPENDS ${object})
+    target_link_libraries(${target} PRIVATE ${object})
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${object})
   endforeach()
 endfunction()

@@ -1,6 +1,6 @@
 # Instruction sets that loops are compiled for, with their flags, and what the C library's vector functions offer.
 #
-#   pylucid_instruction_sets(sets)               -> "baseline;avx2;avx512", "neon" or "baseline"
+#   pylucid_instruction_sets(sets)               -> such as "baseline;avx2" or "neon", by PYLUCID_INSTRUCTION_SETS
 #   pylucid_isa_options(avx2 options)            -> compile options of one of them
 #   pylucid_isa_target(target avx2)              sets options and PYLUCID_ISA on a target
 #   pylucid_probe_libmvec(definitions libraries) -> compile definitions, libraries to link
@@ -14,14 +14,60 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   list(APPEND PYLUCID_LOOP_OPTIONS -fno-tree-sink -fno-thread-jumps -fno-tree-pre)
 endif()
 
+set(PYLUCID_INSTRUCTION_SETS native CACHE STRING
+    "Instruction sets to compile loops for: native (what this machine runs best, and what every machine runs), all, or a list")
+
 function(pylucid_instruction_sets result)
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
-    set(${result} baseline avx2 avx512 PARENT_SCOPE)
+    set(known baseline avx2 avx512)
   elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
-    set(${result} neon PARENT_SCOPE)
+    set(known neon)
   else()
-    set(${result} baseline PARENT_SCOPE)
+    set(known baseline)
   endif()
+  list(GET known 0 least)
+  set(sets ${PYLUCID_INSTRUCTION_SETS})
+  if(sets STREQUAL "all")
+    set(sets ${known})
+  elseif(sets STREQUAL "native")
+    pylucid_best_instruction_set(sets)
+  endif()
+  foreach(isa IN LISTS sets)
+    if(NOT isa IN_LIST known)
+      message(FATAL_ERROR "PYLUCID_INSTRUCTION_SETS names '${isa}'; known for ${CMAKE_SYSTEM_PROCESSOR}: native, all, ${known}")
+    endif()
+  endforeach()
+  set(sets ${least} ${sets})
+  list(REMOVE_DUPLICATES sets)
+  set(${result} ${sets} PARENT_SCOPE)
+endfunction()
+
+# The best that this machine runs, the same choice as csrc/backend/cpu/loops.cpp makes.
+function(pylucid_best_instruction_set result)
+  if(NOT DEFINED PYLUCID_NATIVE)
+    set(native baseline)
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+      set(native neon)
+    elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND NOT CMAKE_CROSSCOMPILING)
+      set(source ${CMAKE_BINARY_DIR}/best_instruction_set.cpp)
+      file(WRITE ${source} [[
+        #include <cstdio>
+        #define HAS(name) (__builtin_cpu_supports(name) != 0)
+        int main() {
+          const bool avx2 = HAS("avx2") && HAS("fma") && HAS("f16c") && HAS("bmi2");
+          const bool avx512 = avx2 && HAS("avx512f") && HAS("avx512bw") && HAS("avx512dq") && HAS("avx512vl") && HAS("avx512cd");
+          std::printf("%s", avx512 ? "avx512" : avx2 ? "avx2" : "baseline");
+        }
+      ]])
+      try_run(ran compiled ${CMAKE_BINARY_DIR} ${source} RUN_OUTPUT_VARIABLE printed)
+      if(compiled AND ran EQUAL 0)
+        set(native ${printed})
+      endif()
+    endif()
+    set(PYLUCID_NATIVE ${native} CACHE INTERNAL "the best instruction set of this machine")
+    message(STATUS "pylucid: loops for ${native}")
+  endif()
+  set(${result} ${PYLUCID_NATIVE} PARENT_SCOPE)
 endfunction()
 
 function(pylucid_isa_options isa result)

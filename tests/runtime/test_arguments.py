@@ -76,7 +76,7 @@ def _import_with_isa(name: str) -> subprocess.CompletedProcess[str]:
 def test_an_unknown_instruction_set_is_refused(name: str) -> None:
     done = _import_with_isa(name)
     assert done.returncode != 0
-    assert f"ValueError: the environment variable PYLUCID_ISA is '{name}'; accepted on this processor: '" in done.stderr
+    assert f"ValueError: the environment variable PYLUCID_ISA is '{name}'; this build accepts on this processor: '" in done.stderr
 
 
 @pytest.mark.parametrize("name", ["", "baseline" if platform.machine() == "x86_64" else "neon"])

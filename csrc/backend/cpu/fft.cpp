@@ -10,9 +10,9 @@
 #include <cstring>
 #include <string>
 
+#include "backend/cpu/by_isa.h"
 #include "backend/cpu/driver.h"
 #include "backend/cpu/fft_transforms.h"
-#include "backend/cpu/loops.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "kernel/fft_rules.h"
@@ -21,17 +21,10 @@
 namespace pylucid::cpu {
 
 const FftTransforms& fft_transforms() {
-#if defined(__x86_64__)
-  switch (isa()) {
-    case Isa::Avx512:  // as AVX2
-    case Isa::Avx2: return avx2::fft_transforms();
-    default: return baseline::fft_transforms();
-  }
-#elif defined(__aarch64__)
-  return neon::fft_transforms();
-#else
-  return baseline::fft_transforms();
+#if defined(PYLUCID_HAVE_AVX2) || defined(PYLUCID_HAVE_AVX512)
+  if (isa() == Isa::Avx2 || isa() == Isa::Avx512) return avx2::fft_transforms();
 #endif
+  PYLUCID_RETURN_LEAST(fft_transforms())
 }
 
 std::mutex& fft_lock() {

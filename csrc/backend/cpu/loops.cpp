@@ -5,7 +5,9 @@
 #include <cstdlib>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "backend/cpu/by_isa.h"
 #include "backend/cpu/isa_functions.h"
 #include "backend/cpu/tables.h"
 #include "core/error.h"
@@ -28,37 +30,49 @@ OperatorTable& operator_at(std::uint32_t row) {
   return *table;
 }
 
-Isa best_isa() {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
-      __builtin_cpu_supports("avx512vl")) {
-    return Isa::Avx512;
-  }
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c")) {
-    return Isa::Avx2;
-  }
-  return Isa::Baseline;
-#elif defined(__aarch64__)
-  return Isa::Neon;
-#else
-  return Isa::Baseline;
+struct NamedIsa {
+  Isa isa;
+  std::string_view name;
+};
+
+// Those that this library was built with and this processor runs, from the least to the best.
+std::span<const NamedIsa> usable() {
+  static const std::vector<NamedIsa> found = [] {
+    std::vector<NamedIsa> isas;
+#ifdef PYLUCID_HAVE_BASELINE
+    isas.push_back({Isa::Baseline, "baseline"});
 #endif
+#ifdef PYLUCID_HAVE_AVX2
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c") &&
+        __builtin_cpu_supports("bmi2")) {
+      isas.push_back({Isa::Avx2, "avx2"});
+    }
+#endif
+#ifdef PYLUCID_HAVE_AVX512
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("fma") &&
+        __builtin_cpu_supports("f16c") && __builtin_cpu_supports("bmi2")) {
+      isas.push_back({Isa::Avx512, "avx512"});
+    }
+#endif
+#ifdef PYLUCID_HAVE_NEON
+    isas.push_back({Isa::Neon, "neon"});
+#endif
+    return isas;
+  }();
+  return found;
 }
 
 Isa chosen_isa() {
-  const Isa best = best_isa();
   const char* text = std::getenv("PYLUCID_ISA");
-  if (!text || !*text) return best;
-  constexpr std::array<std::string_view, 4> names{"baseline", "avx2", "avx512", "neon"};  // in the order of Isa
+  if (!text || !*text) return usable().back().isa;
   std::string accepted;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    const auto isa = static_cast<Isa>(i);
-    if (best == Isa::Neon ? isa != best : isa > best) continue;
-    if (names[i] == text) return isa;
-    accepted += (accepted.empty() ? "'" : ", '") + std::string(names[i]) + "'";
+  for (const auto& [isa, name] : usable()) {
+    if (name == text) return isa;
+    accepted += (accepted.empty() ? "'" : ", '") + std::string(name) + "'";
   }
   throw ValueError("the environment variable PYLUCID_ISA is '" + std::string(text) +
-                   "'; accepted on this processor: " + accepted);
+                   "'; this build accepts on this processor: " + accepted);
 }
 
 }  // namespace
@@ -68,26 +82,12 @@ Isa isa() {
   return chosen;
 }
 
-const IsaFunctions& isa_functions() {
-#if defined(__x86_64__)
-  switch (isa()) {
-    case Isa::Avx512: return avx512::functions();
-    case Isa::Avx2: return avx2::functions();
-    default: return baseline::functions();
-  }
-#elif defined(__aarch64__)
-  return neon::functions();
-#else
-  return baseline::functions();
-#endif
-}
+const IsaFunctions& isa_functions() { PYLUCID_RETURN_BY_ISA(functions()) }
 
 CastFn cast_loop(Dtype from, Dtype to) { return isa_functions().cast(from, to); }
 
 void add_loops(std::span<const OperatorLoops> family, LoopEntries (*loops)(Isa isa)) {
   LoopEntries entries = loops(isa());
-  if (entries.empty() && isa() == Isa::Avx512) entries = loops(Isa::Avx2);
-  if (entries.empty()) entries = loops(Isa::Baseline);
   for (const OperatorLoops& op : family) {
     OperatorTable& table = operator_at(registry::row(*op.schema));
     table.loops = std::make_unique<LoopFn[]>(op.parts.size() * kDtypeCount);

@@ -33,7 +33,7 @@ struct OperatorLoops {
 enum class Isa : std::uint8_t { Baseline, Avx2, Avx512, Neon };
 Isa isa();  // the best that this processor and this build have; PYLUCID_ISA in the environment lowers it
 
-// Enters a family: `loops(isa)` gives its entries, empty when the build has none for that instruction set.
+// Enters a family: `loops(isa)` gives its entries.
 void add_loops(std::span<const OperatorLoops> operators, LoopEntries (*loops)(Isa isa));
 
 using KernelFn = void (*)(std::span<const Storage* const> inputs, const void* attributes, const Shape& shape, Dtype dt,

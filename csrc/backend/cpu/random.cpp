@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "backend/cpu/by_isa.h"
 #include "backend/cpu/casts.h"
-#include "backend/cpu/loops.h"
 #include "backend/cpu/random_loops.h"
 #include "backend/cpu/random_numbers.h"
 #include "core/error.h"
@@ -17,19 +17,7 @@
 
 namespace pylucid::cpu {
 
-const RandomLoops& random_loops() {
-#if defined(__x86_64__)
-  switch (isa()) {
-    case Isa::Avx512: return avx512::random_loops();
-    case Isa::Avx2: return avx2::random_loops();
-    default: return baseline::random_loops();
-  }
-#elif defined(__aarch64__)
-  return neon::random_loops();
-#else
-  return baseline::random_loops();
-#endif
-}
+const RandomLoops& random_loops() { PYLUCID_RETURN_BY_ISA(random_loops()) }
 
 namespace {
 
