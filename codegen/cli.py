@@ -92,13 +92,13 @@ def _gen(options: argparse.Namespace) -> int:
     if facts is not None:
         _say(options, f"{facts}; nothing to do", {"written": [], "removed": []})
         return 0
-    run = _run(options)
+    run = (fingerprint and fingerprint.again()) or _run(options)
     if run is None:
         return 1
     files, facts = run
     summary = writer.write(options.out, files)
     if fingerprint is not None:
-        fingerprint.remember(facts)
+        fingerprint.remember(facts, files)
     for path in summary.kept:
         print(f"kept {options.out / path}: no longer generated, but edited by hand", file=sys.stderr)
     removed = f", {len(summary.removed)} removed" if summary.removed else ""
@@ -115,7 +115,7 @@ def _check(options: argparse.Namespace) -> int:
     if facts is not None:
         _say(options, f"{facts}; up to date", {"stale": []})
         return 0
-    run = _run(options)
+    run = (fingerprint and fingerprint.again()) or _run(options)
     if run is None:
         return 1
     files, facts = run

@@ -55,6 +55,8 @@ CODES: dict[str, str] = {
     "on `g`. Write `tangent`.",
     "E125": "A formula that C++ has no words for: it calls an operator without a record, takes the shape of something "
     "that is not an input, or asks for `unreduce` element by element.",
+    "E126": "A gradient calls an operator that has no derivative (`grad: none`) with something that varies, so second "
+    "derivatives and forward mode would fail. Call operators with gradients; comparisons are welcome as conditions.",
     # E2xx: records
     "E201": "The file is a list: `- family: NAME` opens a family, `- op: NAME(PARAMETERS)` a record.",
     "E202": "A list entry is neither a family heading nor a record that begins with `op`.",
@@ -69,7 +71,8 @@ CODES: dict[str, str] = {
     "E209": "The signature is not Python in the subset that records use: `name(x, /, *, axis:axes=None) -> U, S`, no "
     "space around `:` and `=` of a parameter, a parameter without annotation and default a Tensor.",
     "E210": "A name that is a keyword of Python or C++, is used by the generated code or by the package itself, or has "
-    "the wrong form. A family has a folder on the include path, so it is called like no folder there.",
+    "the wrong form. A family has a folder on the include path, so it is called like no folder there. "
+    "Several results are a named tuple, so none is called like a method of tuples.",
     "E211": "A name that is already taken: by another operator, alias, method, family, parameter, result or "
     "choice, or by a class name that the generator would make twice.",
     "E212": "`see` names an operator that does not exist.",
@@ -94,7 +97,8 @@ CODES: dict[str, str] = {
     "E227": "The `shape` and the rest of the record exclude each other: a composite (`shape: composite`) has neither "
     "`forward`, `dispatch`, `tangent`, `domain` nor a gradient of its own; the rule of a word such as `reduce` reads "
     "parameters that the signature must have; only a composite has parameters of type `string` or "
-    "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`.",
+    "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`; "
+    "what a kernel with `shape: own` or `shape: data` computes has no `forward`.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "

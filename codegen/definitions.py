@@ -12,13 +12,12 @@ from functools import lru_cache
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
-import mpmath  # type: ignore[import-untyped]
+from codegen.series import gamma_series, reciprocal_powers, zeta_series
+from codegen.series import mp as mp
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-mp = mpmath.MPContext()
-mp.dps = 50
 mpf, mpc = mp.mpf, mp.mpc
 NAN, INF = mp.nan, mp.inf
 _LARGEST = mpf(2) ** 4096
@@ -125,10 +124,9 @@ def polygamma(order: int, x: Any) -> Any:
         return mp.polygamma(m, x)
     if x <= 0 and x == mp.floor(x):
         return NAN
-    total = mpf(0)
-    while x < 40:
-        total, x = total + 1 / x ** (m + 1), x + 1
-    total *= mp.factorial(m)
+    count = max(0, int(mp.ceil(40 - x)))
+    total = mp.factorial(m) * reciprocal_powers(m + 1, x, count)
+    x += count
     total += mp.factorial(m - 1) / x**m + mp.factorial(m) / (2 * x ** (m + 1))
     scale, square = x**m, x * x
     for coefficient in _polygamma_coefficients(m):
@@ -149,11 +147,11 @@ def zeta(x: Any, q: Any) -> Any:
     if x > 10000 or abs(q) > 1000000:
         raise OverflowError
     if q > 0:
-        return mp.zeta(x, q)
+        return zeta_series(0, x, q)
     if x != mp.floor(x) or q < -1000:
         return NAN
     terms = -int(mp.floor(q))
-    return mp.fsum((q + k) ** -int(x) for k in range(terms)) + mp.zeta(x, q + terms)
+    return mp.fsum((q + k) ** -int(x) for k in range(terms)) + zeta_series(0, x, q + terms)
 
 
 def zeta_derivative(order: int, x: Any, q: Any) -> Any:
@@ -161,7 +159,7 @@ def zeta_derivative(order: int, x: Any, q: Any) -> Any:
         return NAN
     if x > 10000 or q > 1000000:
         raise OverflowError
-    return mp.zeta(x, q, int(order))
+    return zeta_series(int(order), x, q)
 
 
 def bessel_i(order: Any, x: Any) -> Any:
@@ -194,10 +192,7 @@ def gammainc(a: Any, x: Any) -> Any:
         return mpf(x != 0)
     if max(a, x) > 1000:
         raise OverflowError
-    total, term, k = mpf(0), mpf(1), 0
-    while term > total * mp.eps:
-        k += 1
-        total, term = total + term, term * x / (a + k)
+    (total,) = gamma_series(0, a, x)
     return total * x**a * mp.exp(-x) * mp.rgamma(a + 1)
 
 
@@ -216,24 +211,11 @@ def gammainc_derivative(order: int, a: Any, x: Any) -> Any:
         raise OverflowError
     order = int(order)
     with mp.extradps(int(x)):  # the two cancel where x is large
-        series = _gamma_series(order, a, x)
+        series = gamma_series(order, a, x)
         return mp.fsum(
             mp.binomial(order, i) * gamma_density(i, a + 1, x) * mp.factorial(order - i) * series[order - i]
             for i in range(order + 1)
         )
-
-
-def _gamma_series(order: int, a: Any, x: Any) -> list[Any]:
-    """Taylor coefficients by a of the sum of x**k / ((a + 1) ... (a + k))."""
-    term = [mpf(1), *[mpf(0)] * order]
-    total, k = term.copy(), 0
-    while k <= order or term[0] > total[0] * mp.eps:
-        k += 1
-        term[0] = term[0] * x / (a + k)
-        for i in range(order):
-            term[i + 1] = (term[i + 1] * x - term[i]) / (a + k)
-        total = [t + u for t, u in zip(total, term, strict=True)]
-    return total
 
 
 def gamma_density(order: int, a: Any, x: Any) -> Any:

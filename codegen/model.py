@@ -89,6 +89,7 @@ _TENSOR_MEMBERS = """
     shape ndim size dtype device T mT grad requires_grad backward item tolist numpy itemsize nbytes strides is_leaf
     grad_fn detach to cpu is_contiguous"""
 TENSOR_MEMBERS = frozenset(_TENSOR_MEMBERS.split())
+_TUPLE_METHODS = frozenset(name for name in dir(tuple) if not name.startswith("_"))
 
 
 class Amp(Enum):
@@ -1049,6 +1050,9 @@ class _RecordParser:
             if name in attributes:
                 taken -= {"n"}  # a loop's count, beside which an attribute is a member of a struct
             self._check_name(name, text.at(offset, length), what, taken)
+            if len(self.signature.results) > 1 and name in _TUPLE_METHODS.intersection(self.signature.results):
+                label = "the results are a named tuple"
+                self.error("E210", f"`{name}` is a method of tuples", text.at(offset, length), label)
         return True
 
     def _check_name(self, name: str, span: Span, what: str, taken: frozenset[str]) -> None:
@@ -1088,6 +1092,9 @@ class _RecordParser:
         elif len(value) > LIMITS[key]:
             message = f"{what} has {len(value)} characters"
             self.error("E218", message, scalar.span, f"at most {LIMITS[key]}")
+        written = value.replace("\n", "") if lines and scalar.style == "block" else value
+        if written.isascii() and written.isprintable():
+            return value
         for offset, character in enumerate(value):
             if character == "\n" and lines and scalar.style == "block":
                 continue
@@ -1204,6 +1211,11 @@ class _RecordParser:
             notes = ("`shape: data`: the kernel finds the shapes of its results",)
             self.error("E227", f"`{self.name}` has several results", self.name_span, f"`shape` is {shape}", notes)
             return
+        if shape in ("own", "data") and "forward" in self.fields:
+            label = "its kernel computes it: leave the formula out, or the `shape`"
+            self.error(
+                "E227", f"`forward` of `{self.name}`, whose `shape` is {shape}", self.fields["forward"][0].span, label
+            )
         self._check_needs(shape)
 
     def _check_needs(self, shape: str) -> None:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 MLX_VERSION = "0.32.4"
 
+# The operators whose scalar function F has a cheaper form for most arguments, F_near where F_is_near holds. Loops of
+# gradients take it where they can.
+NEAR = frozenset({"_sigmoid_slope"})
+
 
 @dataclass(frozen=True, slots=True)
 class AccelerateFunction:

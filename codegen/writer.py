@@ -4,7 +4,8 @@
 would change. A file that is not in the manifest is not ours: it is never overwritten or removed. Each file is replaced
 in one step, and the manifest names a file before it is written, so that an interrupted run can be repeated.
 
-`Fingerprint` remembers in `.cache/` what the last run read and wrote, so that a run with nothing to do ends at once.
+`Fingerprint` remembers in `.cache/` what the last run read and wrote: a run with nothing to do ends at once, and one
+that finds other files than it left takes their texts from where rendering remembers them.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import os
 import re
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,14 +55,13 @@ def write(out: Path, files: Mapping[str, str]) -> WriteSummary:
     contents = {path: text.encode("utf-8") for path, text in files.items()}
     old = read_manifest(out)
     new = {path: _hash(content) for path, content in contents.items()}
-    for path in (*new, *old):
-        _resolve(out, path)
-    changed = [path for path in sorted(new) if _current(out, path) != new[path]]
+    current = {path: _current(out, path) for path in (*new, *(old.keys() - new.keys()))}
+    changed = [path for path in sorted(new) if current[path] != new[path]]
     foreign = [path for path in changed if path not in old and _resolve(out, path).exists()]
     if foreign:
         raise WriteError(f"`{out / foreign[0]}` exists and was not written by the generator: move it away")
     gone = sorted(old.keys() - new.keys())
-    kept = tuple(path for path in gone if _current(out, path) not in (None, old[path]))
+    kept = tuple(path for path in gone if current[path] not in (None, old[path]))
     removed = tuple(path for path in gone if path not in kept)
     try:
         if changed or removed:
@@ -149,13 +150,37 @@ def _write_manifest(out: Path, entries: Mapping[str, str]) -> None:
 
 def replace_file(target: Path, content: bytes) -> None:
     """Write a file in one step: no reader sees half of it."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    folder, name = os.path.split(target)
+    temporary = os.path.join(folder, f".{name}.{os.getpid()}.tmp")
     try:
-        temporary.write_bytes(content)
+        try:
+            stream = open(temporary, "wb")  # noqa: SIM115
+        except FileNotFoundError:
+            os.makedirs(folder, exist_ok=True)
+            stream = open(temporary, "wb")  # noqa: SIM115
+        with stream:
+            stream.write(content)
         os.replace(temporary, target)
-    finally:
-        temporary.unlink(missing_ok=True)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise
+
+
+def read_checked(path: Path) -> str | None:
+    """What `write_checked` has written, or None where it is not whole."""
+    try:
+        check, _, content = path.read_bytes().partition(b"\n")
+        return content.decode("ascii") if check == _hash(content).encode("ascii") else None
+    except (OSError, ValueError):
+        return None
+
+
+def write_checked(path: Path, content: str) -> None:
+    """Write ASCII text below its hash. A cache that cannot be written costs time, not correctness."""
+    data = content.encode("ascii")
+    with suppress(OSError):
+        replace_file(path, _hash(data).encode("ascii") + b"\n" + data)
 
 
 def _remove(out: Path, path: str) -> None:
@@ -175,13 +200,14 @@ class Fingerprint:
     inputs: str
     path: Path
     out: Path
+    texts: Path  # the folder where rendering remembers texts
 
     @classmethod
     def of(cls, ops: Path, out: Path, cache: Path) -> Fingerprint:
         """The fingerprint of generating `out` from `ops` with this generator."""
         inputs = _hash(f"{generator()}\0{_hash(ops.read_bytes())}".encode())
         place = _hash(f"{ops.resolve()}\0{out.resolve()}".encode())[:16]
-        return cls(inputs, cache / f"codegen-{place}.json", out)
+        return cls(inputs, cache / f"codegen-{place}.json", out, cache / "families")
 
     def facts(self) -> str | None:
         """The facts of the last run where nothing has changed since, neither what it read nor what it wrote."""
@@ -195,12 +221,30 @@ class Fingerprint:
         except (OSError, ValueError, KeyError, TypeError, WriteError):
             return None
 
-    def remember(self, facts: str) -> None:
+    def again(self) -> tuple[dict[str, str], str] | None:
+        """The files and the facts of the last run where it read the same, and all texts are remembered."""
+        try:
+            saved = json.loads(self.path.read_bytes())
+            if saved["inputs"] != self.inputs:
+                return None
+            facts, wanted = str(saved["facts"]), dict(saved["files"])
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        known: dict[str, str] = {}
+        for path in sorted(self.texts.glob("*.json")):
+            with suppress(ValueError, TypeError):
+                known |= json.loads(read_checked(path) or "[{}]")[-1]
+        files = {path: known.get(path, "") for path in wanted}
+        same = all(_hash(text.encode("utf-8")) == wanted[path] for path, text in files.items())
+        return (files, facts) if same else None
+
+    def remember(self, facts: str, files: Mapping[str, str]) -> None:
         """Record a finished run. A cache that cannot be written costs time, not correctness."""
         try:
             manifest = _hash((self.out / MANIFEST).read_bytes())
-            text = json.dumps({"inputs": self.inputs, "manifest": manifest, "facts": facts}, indent=1) + "\n"
-            replace_file(self.path, text.encode("ascii"))
+            hashes = {path: _hash(text.encode("utf-8")) for path, text in files.items()}
+            saved = {"inputs": self.inputs, "manifest": manifest, "facts": facts, "files": hashes}
+            replace_file(self.path, (json.dumps(saved, indent=1) + "\n").encode("ascii"))
         except OSError:
             return
 

@@ -362,6 +362,8 @@ class _Resolver:
                     self.error("E111", f"{of} is an attribute; `{name}` is a Tensor", arg)
                 elif (mine.kind == "str") != (param.kind == "str"):
                     self.error("E111", f"{of} is {_article(param.kind)}; `{name}` is {_article(mine.kind)}", arg)
+                elif not _converts(mine.kind, param.kind):
+                    self.error("E111", f"{of} is of type `{param.kind}`; `{name}` is of type `{mine.kind}`", arg)
                 return arg
         if param.kind == "str":
             self.error("E111", f"{of} is a string", arg, "", f"its values: {', '.join(map(repr, param.choices))}")
@@ -374,6 +376,14 @@ class _Resolver:
 
 def _article(kind: str) -> str:
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+
+
+# Attributes whose C++ types convert into one another.
+_ALIKE = (frozenset(["int", "float", "scalar", "bool", "axis"]), frozenset(["axes", "shape"]))
+
+
+def _converts(kind: str, wanted: str) -> bool:
+    return kind == wanted or any({kind, wanted} <= alike for alike in _ALIKE)
 
 
 def _has_tensor(node: Expr, resolver: _Resolver) -> bool:
@@ -508,6 +518,8 @@ class _Checker:
         formulas = tuple((n, replace(f, tree=substitute(f.tree, values))) for n, f in formulas)
         tangents = tuple(tangent_names(op).values())
         tangent = self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        for _, formula in (*formulas, *tangent):
+            self.differentiable_again(op, formula, table)
         points = []
         for point in op.at:
             when = self.resolve_all(op, table, "condition", [("", point.when)], results)
@@ -524,6 +536,34 @@ class _Checker:
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
         )
+
+    def differentiable_again(self, op: Operator, formula: Formula, table: Mapping[str, Operator]) -> None:
+        """Report calls of operators without a derivative, which the derivative of the formula would need."""
+        tensors = {p.name for p in op.signature.tensors}.union(
+            op.signature.results, upstream(op).values(), tangent_names(op).values()
+        )
+        seen: set[int] = set()
+        pending = [formula.tree]
+        while pending:
+            node = pending.pop()
+            if id(node) in seen or (isinstance(node, Call) and node.op == "stop_gradient"):
+                continue
+            seen.add(id(node))
+            children = node.children()
+            pending += children
+            record = table.get(callee(node) or "")
+            if record is None or record.grad.kind is not GradKind.NONE or not upstream(record):
+                continue
+            varying = [
+                param.name for param, child in zip(record.signature.params, children, strict=False)
+                if param.name in differentiable(record) and tensors.intersection(names.free(child))
+            ]  # fmt: skip
+            if varying:
+                message = f"`{record.name}`, which the gradient of `{op.name}` calls, has no derivative"
+                hint = "gradients are themselves differentiated, for higher orders and forward mode"
+                self.error(
+                    op, "E126", message, node.span or whole(formula), f"it is `grad: none` in `{varying[0]}`", hint
+                )
 
     def keyed(self, op: Operator, formulas: tuple[tuple[str, Formula], ...]) -> tuple[tuple[str, Formula], ...]:
         """A gradient without a name is that of the one differentiable input."""

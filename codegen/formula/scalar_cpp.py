@@ -8,7 +8,7 @@ under a condition.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
@@ -70,6 +70,7 @@ class _Lowering:
     scope: Scope
     out: Assignments
     shared: frozenset[Expr]
+    kinds: dict[Expr, str] = field(default_factory=dict)
 
     def value(self, node: Expr) -> _Value:
         known = self.out.known.get(("", node))
@@ -118,6 +119,11 @@ class _Lowering:
 
     def kind(self, node: Expr) -> str:
         """The kind of a node's value."""
+        if node not in self.kinds:
+            self.kinds[node] = self.found_kind(node)
+        return self.kinds[node]
+
+    def found_kind(self, node: Expr) -> str:
         match node:
             case Name(name):
                 return self.scope.kinds.get(name, "R")

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import count
 from operator import is_
 from typing import TYPE_CHECKING
@@ -440,8 +441,18 @@ def bits(words: Iterable[str]) -> int:
 
 def words_of(expr: Expr) -> list[str]:
     """The names, calls and signs in a formula, the latter by the records that define them."""
-    words = expr.words
-    return [word for word, bit in _bits.items() if words & bit]
+    return _decoded(expr.words & ~_SPAN)
+
+
+@lru_cache(maxsize=4096)
+def _decoded(words: int) -> list[str]:
+    known = list(_bits)
+    found = []
+    while words:
+        lowest = words & -words
+        found.append(known[lowest.bit_length() - 2])
+        words ^= lowest
+    return found
 
 
 def transform(expr: Expr, visit: Callable[[Expr], Expr], among: int = -1) -> Expr:

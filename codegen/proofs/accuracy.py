@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from codegen.model import GradKind
@@ -102,13 +103,22 @@ def tails(case: Case, name: str) -> list[float]:
     return sorted({min(max(tail, low), high) for tail in _TAILS})
 
 
+@lru_cache
+def _bounds() -> tuple[Any, Any, Any]:
+    """The sizes that are looked at, and the share of digits that may be lost, converted once."""
+    from codegen.definitions import mpf
+
+    return mpf(1e-30), mpf(1e37), mpf(LOST)
+
+
 def check_digits(
     case: Case, point: Mapping[str, Any], name: str, value: float, truth: Any, gs: Mapping[str, Any]
 ) -> None:
     scale = abs(truth)
-    if not case.proof.mp.mp.isfinite(truth) or not 1e-30 <= scale <= 1e37:
+    smallest, largest, lost = _bounds()
+    if not case.proof.mp.mp.isfinite(truth) or not smallest <= scale <= largest:
         return
-    if math.isfinite(value) and abs(value - truth) <= LOST * scale:
+    if math.isfinite(value) and abs(value - truth) <= lost * scale:
         return
     message = f"the gradient of `{case.op.name}` with respect to `{name}` loses its digits in float32"
     label = f"at {case.describe(point, gs)} float32 gives {value:.6g}; the value is {show(truth)}"

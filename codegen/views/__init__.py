@@ -58,8 +58,6 @@ def render(
     operators: Sequence[Operator], folder: Path | None = None, progress: Callable[[str], None] | None = None
 ) -> dict[str, str]:
     """Every generated file. What the cache in `folder` holds of families that have not changed is used again."""
-    from codegen.views import diagnostics_page
-
     table = {op.name: op for op in operators} | {a: op for op in operators for a in op.aliases}
     remembered = RenderCache(folder and folder / "families", table)
     files: dict[str, str] = {}
@@ -71,7 +69,7 @@ def render(
             files |= remembered.files(name, members, partial(make, members))
         except Exception as problem:
             raise blamed(partial(make, table=table), members, problem) from problem
-    return files | diagnostics_page.files()
+    return files
 
 
 @lru_cache
@@ -90,6 +88,7 @@ def _family_files(
 
 
 def _common_files(folder: Path | None, operators: Sequence[Operator], table: Mapping[str, Operator]) -> dict[str, str]:
+    from codegen.views import diagnostics_page
     from codegen.views.family import common_files
 
-    return common_files(_environment(folder), operators, table)
+    return common_files(_environment(folder), operators, table) | diagnostics_page.files()

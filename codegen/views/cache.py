@@ -7,7 +7,6 @@ was seen of others are as they were: the output is the same with and without the
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
@@ -15,7 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from codegen.model import Grad, GradKind
-from codegen.writer import generator, replace_file
+from codegen.writer import generator, read_checked, write_checked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,19 +74,17 @@ class RenderCache:
         if found is None:
             found = make(traced)
             read = {name: self.digest(name) for name in sorted(traced.asked)}
-            content = json.dumps([key, read, found])
-            with contextlib.suppress(OSError):
-                replace_file(path, f"{_hash(content)}\n{content}".encode("ascii"))
+            write_checked(path, json.dumps([key, read, found]))
         return found
 
     def remembered(self, path: Path, key: str) -> dict[str, str] | None:
         """What a file of the cache holds, where it is whole and made of the same."""
+        content = read_checked(path)
+        if content is None:
+            return None
         try:
-            check, _, content = path.read_text("ascii").partition("\n")
-            if check != _hash(content):
-                return None
             made_of, read, files = json.loads(content)
-        except (OSError, ValueError):
+        except ValueError:
             return None
         same = made_of == key and all(self.digest(name) == digest for name, digest in read.items())
         return dict(files) if same else None

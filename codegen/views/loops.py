@@ -26,6 +26,7 @@ from codegen.formula.tree import (
     walk,
 )
 from codegen.model import Formula, GradKind, Operator
+from codegen.targets import NEAR
 from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, camel, cpp_comment, dtype_enum, loop_dtypes
 
 if TYPE_CHECKING:
@@ -40,8 +41,6 @@ _PLAIN = frozenset(
 )
 # Of complex numbers these have scalar and vector forms that differ in the last place.
 _PLAIN_COMPLEX = _PLAIN - {"abs", "sign", "divide", "reciprocal", "sqrt"}
-# The operator whose scalar function has a cheaper form for most arguments, which a loop takes where it can.
-_NEAR_OPERATOR, _NEAR = "_sigmoid_slope", "scalar::sigmoid_slope"
 # Primitives that are operators of C++.
 _SPELLED = {op: symbol for symbol, op in BINARY.items() if symbol in "+-*"} | {
     op: symbol for symbol, op in COMPARISON.items()
@@ -256,10 +255,11 @@ class _Builder:
     ) -> FunctorView:
         op = self.op
         scope = scope_of(op, self.operators, spelling(op), is_complex)
-        if targets:
+        near = None if is_complex else _with_near(targets, scope)
+        if near:
+            lowered = near
+        elif targets:
             lowered = self._lower(targets, scope, conjugated=backward and is_complex and op.holomorphic)
-            if not is_complex:
-                lowered = _with_near(targets, scope) or lowered
         else:
             lowered = _primitive(op)
         used = _used(lowered, scope, self.operands)
@@ -296,7 +296,7 @@ class _Builder:
             plain=not self._heavy(targets, _PLAIN_COMPLEX if is_complex else _PLAIN),
             attributes=f"{camel(op.name)}Attributes" if reads else "",
             formatted=is_formatted(op, [t for _, t in targets], self.operators),
-            usual=(f"{name}Test", f"{name}Usual") if any(f" = {_NEAR}(" in s for s in lowered.statements) else (),
+            usual=(f"{name}Test", f"{name}Usual") if near else (),
         )
 
     def _lower(self, targets: list[tuple[str, Expr]], scope: Scope, *, conjugated: bool) -> Lowered:
@@ -373,19 +373,20 @@ def _primitive(op: Operator) -> Lowered:
 
 
 def _with_near(targets: Sequence[tuple[str, Expr]], scope: Scope) -> Lowered | None:
-    """A formula with one call of `_sigmoid_slope`, which is a scalar function of its own for most arguments."""
+    """A formula with one call of an operator of `NEAR`, by a statement of its own."""
     trees = [(n, variants.resolve(t, {}, is_complex=False)) for n, t in targets]
-    calls = {node for _, t in trees for node in walk(t) if callee(node) == _NEAR_OPERATOR}
+    calls = {node for _, t in trees for node in walk(t) if callee(node) in NEAR}
     if len(calls) != 1:
         return None
     (call,) = calls
     argument = scalar_cpp.lower([("x", call.children()[0])], scope)
     if argument.statements:
         return None
-    named = replace(scope, tensors={**scope.tensors, "slope": "slope"}, kinds={**scope.kinds, "slope": "T"})
-    rest = [(n, transform(t, lambda node: Name("slope") if node == call else node)) for n, t in trees]
+    named = replace(scope, tensors={**scope.tensors, "called": "called"}, kinds={**scope.kinds, "called": "T"})
+    rest = [(n, transform(t, lambda node: Name("called") if node == call else node)) for n, t in trees]
     lowered = scalar_cpp.lower(rest, named)
-    return replace(lowered, statements=(f"const T slope = {_NEAR}({argument.values[0]});", *lowered.statements))
+    statement = f"const T called = {scalar_cpp.spelled(callee(call) or '')}({argument.values[0]});"
+    return replace(lowered, statements=(statement, *lowered.statements))
 
 
 def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
@@ -394,19 +395,23 @@ def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
         return ()
     first, *rest = functor.statements
     test, usual = functor.usual
-    argument = first.split(" = ", 1)[1].removesuffix(";").removeprefix(_NEAR)
+    function, _, argument = first.removeprefix("const T called = ").removesuffix(";").partition("(")
     return (
         replace(
             functor,
             name=test,
             results=(OperandView("test", "bool", "DtypeFrom::Fixed, Dtype::Bool", 0),),
             statements=(),
-            values=(f"{_NEAR}_is_near{argument}",),
+            values=(f"{function}_is_near({argument}",),
             plain=True,
             usual=(),
         ),
         replace(
-            functor, name=usual, statements=(f"const T slope = {_NEAR}_near{argument};", *rest), plain=False, usual=()
+            functor,
+            name=usual,
+            statements=(f"const T called = {function}_near({argument};", *rest),
+            plain=False,
+            usual=(),
         ),
     )
 

@@ -10,7 +10,6 @@
 #include "bindings/indexing.h"
 #include "bindings/numbers.h"
 #include "bindings/tensor_object.h"
-#include "kernel/linalg_checks.h"
 
 namespace pylucid::bindings {
 namespace {

@@ -1,6 +1,7 @@
 #include "bindings/indexing.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -84,6 +85,38 @@ IndexItem slice_item(PyObject* item, std::int64_t size) {
 
 IndexItem whole(std::int64_t size) { return {IndexItem::Kind::Slice, 0, 1, size}; }
 constexpr IndexItem kNewAxis{IndexItem::Kind::NewAxis, 0, 1, 1};
+
+// Calls use(item) for each item of a key without arrays, the axes behind the last one included.
+template <class Use>
+void for_basic_items(PyObject* key, const Shape& shape, Use&& use) {
+  const std::span<PyObject* const> given = items_of(key);
+  std::size_t consumed = 0;
+  bool ellipsis = false;
+  for (PyObject* item : given) {
+    if (item == Py_Ellipsis) {
+      if (std::exchange(ellipsis, true)) second_ellipsis();
+    } else if (item != Py_None) {
+      if (!is_basic_item(item)) unsupported("a " + type_name(item) + " in a basic index");
+      ++consumed;
+    }
+  }
+  require_axes(consumed, shape);
+  std::size_t axis = 0;
+  for (PyObject* item : given) {
+    if (item == Py_None) {
+      use(kNewAxis);
+    } else if (item == Py_Ellipsis) {
+      for (std::size_t skipped = shape.size() - consumed; skipped > 0; --skipped) use(whole(shape[axis++]));
+    } else if (PySlice_Check(item)) {
+      use(slice_item(item, shape[axis]));
+      ++axis;
+    } else {
+      use(integer_item(item, axis, shape[axis]));
+      ++axis;
+    }
+  }
+  while (axis < shape.size()) use(whole(shape[axis++]));
+}
 
 // An array of positions, or a mask, among the items of a key.
 struct ArrayItem {
@@ -281,6 +314,23 @@ bool is_large(const Tensor& x, const ArrayKey& key) {
                      [](const ArrayItem& item) { return item.array->size() > kUnlockedElements; });
 }
 
+// The usual key: positions in the first axis and nothing else.
+bool is_positions_of(const Tensor& x, PyObject* key) {
+  if (x.ndim() == 0 || !is_tensor(key)) return false;
+  const Tensor& value = *value_of(key);
+  return value.dtype() == Dtype::Int64 && value.device() == x.device();
+}
+
+TensorPtr take_positions(const TensorPtr& x, const TensorPtr& indices) {
+  try {
+    const GilRelease unlocked(std::max(x->size(), indices->size()) > kUnlockedElements);
+    return ops::_take_at(x, indices, Dims{0}, 0);
+  } catch (const IndexError&) {
+    check_indices("the index of axis 0", on_cpu(*indices), x->shape()[0]);
+    throw;
+  }
+}
+
 TensorPtr view_of(const TensorPtr& x, const ArrayKey& key) { return key.whole ? x : calls::getitem(x, key.basic); }
 
 // Bools, integers, floats, complex numbers: each kind holds those before it.
@@ -372,37 +422,39 @@ TensorPtr assign_positions(const TensorPtr& x, const ArrayKey& key, const Tensor
 }  // namespace
 
 Index read_index(PyObject* key, const Shape& shape) {
-  const std::span<PyObject* const> given = items_of(key);
-  std::size_t consumed = 0;
-  bool ellipsis = false;
-  for (PyObject* item : given) {
-    if (item == Py_Ellipsis) {
-      if (std::exchange(ellipsis, true)) second_ellipsis();
-    } else if (item != Py_None) {
-      if (!is_basic_item(item)) unsupported("a " + type_name(item) + " in a basic index");
-      ++consumed;
-    }
-  }
-  require_axes(consumed, shape);
-
   Index index;
-  index.reserve(shape.size() + given.size());
-  std::size_t axis = 0;
-  for (PyObject* item : given) {
-    if (item == Py_None) {
-      index.push_back(kNewAxis);
-    } else if (item == Py_Ellipsis) {
-      for (std::size_t skipped = shape.size() - consumed; skipped > 0; --skipped) index.push_back(whole(shape[axis++]));
-    } else if (PySlice_Check(item)) {
-      index.push_back(slice_item(item, shape[axis]));
-      ++axis;
-    } else {
-      index.push_back(integer_item(item, axis, shape[axis]));
-      ++axis;
-    }
-  }
-  while (axis < shape.size()) index.push_back(whole(shape[axis++]));
+  index.reserve(shape.size() + items_of(key).size());
+  for_basic_items(key, shape, [&](const IndexItem& item) { index.push_back(item); });
   return index;
+}
+
+TensorPtr read_view(const TensorPtr& x, PyObject* key) {
+  if (x->device() != Device::Cpu || (x->requires_grad() && grad_enabled())) return {};
+  const Storage& whole = x->storage();
+  std::array<std::int64_t, kMaxDims> shape, strides;
+  std::size_t axis = 0, ndim = 0;
+  std::int64_t offset = whole.offset;
+  bool fits = true, empty = false;
+  for_basic_items(key, whole.shape, [&](const IndexItem& item) {
+    const bool is_axis = item.kind != IndexItem::Kind::NewAxis;
+    const std::int64_t stride = is_axis ? whole.strides[axis++] : 0;
+    if (is_axis) offset += item.start * stride;
+    if (item.kind == IndexItem::Kind::Integer) return;
+    fits &= ndim < kMaxDims;
+    if (!fits) return;
+    empty |= item.length == 0;
+    shape[ndim] = item.length;
+    strides[ndim++] = stride * item.step;
+  });
+  if (!fits) return {};
+  Storage view;
+  view.buffer = whole.buffer;
+  view.shape = Shape(std::span<const std::int64_t>(shape.data(), ndim));
+  view.strides = Strides(std::span<const std::int64_t>(strides.data(), ndim));
+  // Where there is no element, no address is formed.
+  view.offset = empty || whole.size() == 0 ? whole.offset : offset;
+  view.dtype = whole.dtype;
+  return make_tensor(std::move(view));
 }
 
 bool is_basic(PyObject* key) {
@@ -411,6 +463,7 @@ bool is_basic(PyObject* key) {
 }
 
 TensorPtr read_positions(const TensorPtr& x, PyObject* key) {
+  if (is_positions_of(*x, key)) return take_positions(x, TensorPtr(value_of(key)));
   const ArrayKey given = read_array_key(key, *x);
   const TensorPtr view = view_of(x, given);
   try {

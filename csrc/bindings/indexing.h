@@ -15,6 +15,10 @@ Index read_index(PyObject* key, const Shape& shape);
 // Whether a key has neither arrays nor bools.
 bool is_basic(PyObject* key);
 
+// x[key] for a basic key as a view, without the call of an operator; null where there is more to do: a gradient will be
+// wanted, or the device is not the CPU.
+TensorPtr read_view(const TensorPtr& x, PyObject* key);
+
 // x[key] for a key that is not basic.
 TensorPtr read_positions(const TensorPtr& x, PyObject* key);
 

@@ -128,7 +128,9 @@ std::optional<Scalar> read_scalar(PyObject* object, const std::string& where) {
 }
 
 std::int64_t read_integer(PyObject* object, const std::string& where) {
-  if (!PyIndex_Check(object)) throw TypeError(where + " must be an int, got " + type_name(object));
+  if (!PyIndex_Check(object) || PyBool_Check(object)) {
+    throw TypeError(where + " must be an int, got " + type_name(object));
+  }
   const Object index = Object::steal(PyNumber_Index(object));
   if (!index) {
     if (!PyErr_ExceptionMatches(PyExc_TypeError)) throw PythonError{};

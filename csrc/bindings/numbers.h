@@ -40,6 +40,7 @@ void write_element(char* data, Dtype dt, const Scalar& value, const std::string&
 // The default dtype of a number.
 Dtype default_dtype(const Scalar& value);
 
+// An int or what Python takes for one as an index, but no bool: keepdims in the place of axis is a mistake.
 std::int64_t read_integer(PyObject* object, const std::string& where);
 
 }  // namespace pylucid::bindings

@@ -417,9 +417,13 @@ Py_ssize_t length(PyObject* self) {
 }
 
 PyObject* subscript(PyObject* self, PyObject* key) {
-  if (!is_basic(key)) return guarded([&] { return wrap(read_positions(held(self), key)); });
-  const std::array<PyObject*, 2> arguments{self, key};
-  return call(Operator::Getitem, arguments);
+  return guarded([&] {
+    const TensorPtr x = held(self);
+    if (!is_basic(key)) return wrap(read_positions(x, key));
+    if (TensorPtr view = read_view(x, key)) return wrap(std::move(view));
+    const std::array<PyObject*, 2> arguments{self, key};
+    return call(Operator::Getitem, arguments);
+  });
 }
 
 int assign_subscript(PyObject* self, PyObject* key, PyObject* value) {
@@ -517,15 +521,6 @@ PyObject* fill_in_place(PyObject* self, PyObject* number) {
   });
 }
 
-bool broadcasts(const Shape& from, const Shape& to) {
-  if (from.size() > to.size()) return false;
-  const std::size_t lead = to.size() - from.size();
-  for (std::size_t i = 0; i < from.size(); ++i) {
-    if (from[i] != to[lead + i] && from[i] != 1) return false;
-  }
-  return true;
-}
-
 PyObject* copy_in_place(PyObject* self, PyObject* source) {
   return guarded([&] {
     check_in_place(*value_of(self), "copy_");
@@ -536,7 +531,7 @@ PyObject* copy_in_place(PyObject* self, PyObject* source) {
     const bool is_cell = is_tensor(source);
     TensorPtr value = placed(as_tensor(source, {}, "copy_: other"), {before->dtype(), before->device(), {}}, "copy_: other");
     if (!(value->shape() == before->shape())) {
-      if (!broadcasts(value->shape(), before->shape())) {
+      if (!broadcasts_to(value->shape(), before->shape())) {
         throw ShapeError("copy_: other has shape " + to_string(value->shape()) + ", this Tensor " +
                          to_string(before->shape()) + "; accepted are shapes that broadcast to it");
       }

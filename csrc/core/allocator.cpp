@@ -2,6 +2,9 @@
 
 #include <pthread.h>
 #include <sys/mman.h>
+#if defined(__linux__)
+#include <sys/sysinfo.h>
+#endif
 #include <unistd.h>
 
 #include <algorithm>
@@ -50,6 +53,27 @@ struct FreeBlock {
   FreeBlock* next;
 };
 
+// The machine's memory in bytes, and with what it can swap out.
+struct MachineMemory {
+  std::uint64_t physical = 4UL << 30;
+  std::uint64_t most = physical;
+};
+
+MachineMemory machine_memory() {
+  MachineMemory found;
+  const long pages = sysconf(_SC_PHYS_PAGES);
+  const long page = sysconf(_SC_PAGE_SIZE);
+  if (pages > 0 && page > 0) found.physical = static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page);
+#if defined(__linux__)
+  struct sysinfo info;
+  const bool known = sysinfo(&info) == 0;
+  found.most = found.physical + (known ? static_cast<std::uint64_t>(info.totalswap) * info.mem_unit : 0);
+#else
+  found.most = 2 * found.physical;  // swap files are made as they are needed
+#endif
+  return found;
+}
+
 // What a thread keeps to itself. Zero-initialised and trivially destructible, so it can be used at any time in
 // a thread's life; ThreadExit hands it back.
 struct ThreadCache {
@@ -89,12 +113,10 @@ struct Pool {
   std::atomic<std::uint64_t> allocations{0};
   std::atomic<std::uint64_t> system_allocations{0};
   std::atomic<std::uint64_t> limit{0};
-  std::int64_t cache_bound = 0;
+  const MachineMemory machine = machine_memory();
+  const std::int64_t cache_bound = static_cast<std::int64_t>(machine.physical / 4);
 
   Pool() {
-    const long pages = sysconf(_SC_PHYS_PAGES);
-    const long page = sysconf(_SC_PAGE_SIZE);
-    cache_bound = pages > 0 && page > 0 ? static_cast<std::int64_t>(pages) * page / 4 : 1L << 30;
     // A child of fork must not inherit a lock that another thread held.
     pthread_atfork([] { instance().mutex.lock(); }, [] { instance().mutex.unlock(); },
                    [] {
@@ -294,6 +316,8 @@ std::string megabytes(std::int64_t nbytes) {
   std::string message = "cannot allocate " + megabytes(static_cast<std::int64_t>(nbytes)) + ": " +
                         megabytes(Pool::instance().total_live()) + " are in use";
   if (limit) message += " and the limit is " + megabytes(static_cast<std::int64_t>(limit));
+  const std::uint64_t most = Pool::instance().machine.most;
+  if (nbytes > most) message += "; this machine has " + megabytes(static_cast<std::int64_t>(most));
   throw MemoryLimit(message);
 }
 
@@ -310,6 +334,8 @@ __attribute__((noinline)) void* slow_block(std::size_t nbytes, std::uint32_t siz
   if (!cache.registered && !cache.exited) enter_thread();
   if (const std::uint64_t limit = pool.limit.load(std::memory_order_relaxed)) check_limit(nbytes, limit);
   if (void* block = pool.take(size_class)) return block;
+  // A system that promises more than it has would end the process once that is written.
+  if (nbytes > pool.machine.most) raise_memory_limit(nbytes, 0);
   void* block = system_block(class_bytes(size_class), nbytes);
   if (!block) {
     pool.release();

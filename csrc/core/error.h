@@ -19,6 +19,9 @@ struct ValueError : Error {  // ValueError
 struct ShapeError : ValueError {  // ValueError: shapes that do not fit
   using ValueError::ValueError;
 };
+struct LinAlgError : ValueError {  // pylucid.linalg.LinAlgError, a ValueError as NumPy's is
+  using ValueError::ValueError;
+};
 struct IndexError : Error {  // IndexError
   using Error::Error;
 };

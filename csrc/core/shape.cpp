@@ -92,6 +92,15 @@ Shape broadcast_shapes(const char* op, const Shape& a, const Shape& b) {
   return shape;
 }
 
+bool broadcasts_to(const Shape& shape, const Shape& target) {
+  if (shape.size() > target.size()) return false;
+  const std::size_t lead = target.size() - shape.size();
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    if (shape[i] != target[lead + i] && shape[i] != 1) return false;
+  }
+  return true;
+}
+
 Strides broadcast_strides(const Shape& shape, const Strides& strides, const Shape& target) {
   const std::size_t lead = target.size() - shape.size();
   Strides result(target.size(), 0);

@@ -127,6 +127,7 @@ inline bool is_contiguous(const Shape& shape, const Strides& strides, std::size_
 std::string to_string(const Shape& shape);
 // The common shape; raises ShapeError that names `op` and both shapes.
 Shape broadcast_shapes(const char* op, const Shape& a, const Shape& b);
+bool broadcasts_to(const Shape& shape, const Shape& target);
 // Strides with which an array of `shape` is read as `target`: 0 along broadcast axes.
 Strides broadcast_strides(const Shape& shape, const Strides& strides, const Shape& target);
 

@@ -23,7 +23,7 @@ FftAxis fft_axis(const char* op, const Shape& x, std::optional<std::int64_t> n, 
   const std::int64_t length = n.value_or(x[at]);
   if (length < 1) {
     const std::string what = n ? "`n` is " + std::to_string(*n) : "axis " + std::to_string(axis) + " of x has length 0";
-    throw ValueError(std::string(op) + ": " + what + "; at least one number can be transformed");
+    throw ValueError(prefix(op) + what + "; at least one number can be transformed");
   }
   return checked_axis(op, x, at, length);
 }
@@ -31,11 +31,11 @@ FftAxis fft_axis(const char* op, const Shape& x, std::optional<std::int64_t> n, 
 FftAxis half_fft_axis(const char* op, const Shape& x, std::optional<std::int64_t> n, std::int64_t axis) {
   const auto at = static_cast<std::size_t>(normalize_axis(op, axis, x.size()));
   if (!n && x[at] < 2) {
-    throw ValueError(std::string(op) + ": axis " + std::to_string(axis) + " of x has length " + std::to_string(x[at]) +
+    throw ValueError(prefix(op) + "axis " + std::to_string(axis) + " of x has length " + std::to_string(x[at]) +
                      "; at least 2 is needed where `n` does not say how many numbers have this half spectrum");
   }
   if (n && *n < 1) {
-    throw ValueError(std::string(op) + ": `n` is " + std::to_string(*n) + "; at least 1 is accepted");
+    throw ValueError(prefix(op) + "`n` is " + std::to_string(*n) + "; at least 1 is accepted");
   }
   return checked_axis(op, x, at, n.value_or(2 * (x[at] - 1)));
 }
@@ -46,7 +46,7 @@ FftAxis half_dft_axis(const char* op, const Shape& x, const Shape& target, std::
   const FftAxis along = fft_axis(op, expected, n, axis);
   expected[along.axis] = along.length / 2 + 1;
   if (!(x == expected)) {
-    throw ShapeError(std::string(op) + ": x has shape " + to_string(x) + "; the half spectrum " + to_string(expected) +
+    throw ShapeError(prefix(op) + "x has shape " + to_string(x) + "; the half spectrum " + to_string(expected) +
                      " is accepted");
   }
   return along;
@@ -54,12 +54,12 @@ FftAxis half_dft_axis(const char* op, const Shape& x, const Shape& target, std::
 
 void require_real(const char* op, Dtype dt) {
   if (!is_complex(dt)) return;
-  throw TypeError(std::string(op) + ": x is " + std::string(name(dt)) + "; accepted are real dtypes");
+  throw TypeError(prefix(op) + "x is " + std::string(name(dt)) + "; accepted are real dtypes");
 }
 
 Shape resize_shape(const char* op, const Shape& x, const Dims& target) {
   if (target.size() != x.size()) {
-    throw ShapeError(std::string(op) + ": `shape` is " + to_string(target) + "; " + std::to_string(x.size()) +
+    throw ShapeError(prefix(op) + "`shape` is " + to_string(target) + "; " + std::to_string(x.size()) +
                      " extents are accepted, as x has");
   }
   return checked_shape(op, target);

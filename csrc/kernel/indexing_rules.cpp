@@ -12,7 +12,7 @@ namespace {
 // Internal operators stand behind one whose name is without the underscore.
 const char* public_name(const char* op) { return *op == '_' ? op + 1 : op; }
 
-std::string text(const char* op) { return std::string(public_name(op)) + ": "; }
+std::string text(const char* op) { return prefix(public_name(op)); }
 
 void require_same_ndim(const char* op, const char* first, const Shape& x, const Shape& indices) {
   if (x.size() == indices.size()) return;
@@ -67,10 +67,7 @@ Shape indexed_shape(const char* op, const Shape& x, const Shape& indices, const 
 }
 
 void require_broadcast(const char* op, const char* argument, const Shape& shape, const Shape& target) {
-  const std::size_t lead = target.size() - shape.size();
-  bool fits = shape.size() <= target.size();
-  for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = shape[i] == target[lead + i] || shape[i] == 1;
-  if (fits) return;
+  if (broadcasts_to(shape, target)) return;
   throw ShapeError(text(op) + argument + " of shape " + to_string(shape) + " does not broadcast to the positions, of shape " +
                    to_string(target));
 }

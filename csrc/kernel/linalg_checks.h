@@ -29,10 +29,7 @@ Shape with_vector(const Shape& x, std::int64_t length);
 // "x", or "x[1, 2]" for a matrix of a batch.
 std::string matrix_name(const char* argument, const Shape& x, std::int64_t index);
 
-// pylucid.linalg.LinAlgError, which is a ValueError as NumPy's is.
-struct LinAlgError : ValueError {
-  using ValueError::ValueError;
-};
+// Raise LinAlgError.
 [[noreturn]] void raise_singular(const char* op, const char* argument, const Shape& x, std::int64_t index);
 [[noreturn]] void raise_indefinite(const char* op, const char* argument, const Shape& x, std::int64_t index);
 [[noreturn]] void raise_not_finite(const char* op, const char* argument, const Shape& x, std::int64_t index);

@@ -6,15 +6,10 @@
 #include "linalg/kernels.h"
 
 namespace pylucid {
-namespace {
-
-std::string text(const char* op) { return std::string(op) + ": "; }
-
-}  // namespace
 
 Matrices require_matrices(const char* op, const char* argument, const Shape& x) {
   if (x.size() < 2) {
-    throw ValueError(text(op) + argument + " has shape " + to_string(x) +
+    throw ValueError(prefix(op) + argument + " has shape " + to_string(x) +
                      "; matrices, an array of at least two axes, are accepted");
   }
   const std::size_t n = x.size();
@@ -22,7 +17,7 @@ Matrices require_matrices(const char* op, const char* argument, const Shape& x) 
   for (std::size_t i = 0; i + 2 < n; ++i) found.count *= x[i];
   constexpr std::int64_t longest = std::numeric_limits<std::int32_t>::max();
   if (found.rows > longest || found.columns > longest) {
-    throw ValueError(text(op) + argument + " of shape " + to_string(x) +
+    throw ValueError(prefix(op) + argument + " of shape " + to_string(x) +
                      " has an axis above 2**31 - 1, which LAPACK does not accept");
   }
   return found;
@@ -31,7 +26,7 @@ Matrices require_matrices(const char* op, const char* argument, const Shape& x) 
 Matrices require_square(const char* op, const char* argument, const Shape& x) {
   const Matrices found = require_matrices(op, argument, x);
   if (found.rows != found.columns) {
-    throw ShapeError(text(op) + argument + " has shape " + to_string(x) +
+    throw ShapeError(prefix(op) + argument + " has shape " + to_string(x) +
                      "; square matrices, the last two axes of one length, are accepted");
   }
   return found;
@@ -63,22 +58,22 @@ std::string matrix_name(const char* argument, const Shape& x, std::int64_t index
 }
 
 void raise_singular(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw LinAlgError(text(op) + matrix_name(argument, x, index) +
+  throw LinAlgError(prefix(op) + matrix_name(argument, x, index) +
                    " is singular; matrices that have an inverse are accepted");
 }
 
 void raise_indefinite(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw LinAlgError(text(op) + matrix_name(argument, x, index) +
+  throw LinAlgError(prefix(op) + matrix_name(argument, x, index) +
                    " is not positive definite; Hermitian positive definite matrices are accepted");
 }
 
 void raise_not_finite(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw LinAlgError(text(op) + matrix_name(argument, x, index) +
+  throw LinAlgError(prefix(op) + matrix_name(argument, x, index) +
                    " holds NaN or infinity; matrices of finite numbers are accepted");
 }
 
 void raise_unconverged(const char* op, const char* argument, const Shape& x, std::int64_t index) {
-  throw LinAlgError(text(op) + "LAPACK's iteration did not converge for " + matrix_name(argument, x, index));
+  throw LinAlgError(prefix(op) + "LAPACK's iteration did not converge for " + matrix_name(argument, x, index));
 }
 
 Diagonal diagonal_of(const char* op, const Shape& x, std::int64_t offset) {
@@ -144,7 +139,7 @@ Shape diagonal_shape(const char* op, const Shape& x, std::int64_t offset) {
 Shape diagonal_scatter_shape(const char* op, const Shape& x, const Dims& shape, std::int64_t offset) {
   const Shape expected = diagonal_shape(op, shape, offset);
   if (!(expected == x)) {
-    throw ShapeError(text(op) + "x has shape " + to_string(x) + "; accepted is that of the diagonal, " +
+    throw ShapeError(prefix(op) + "x has shape " + to_string(x) + "; accepted is that of the diagonal, " +
                      to_string(expected));
   }
   return shape;

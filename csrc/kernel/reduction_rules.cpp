@@ -16,7 +16,7 @@ Shape log_softmax_shape(const char* op, const Shape& x, std::int64_t axis) { ret
 
 Shape softmax_gradient_shape(const char* op, const Shape& cotangent, const Shape& y, std::int64_t axis) {
   if (!(cotangent == y)) {
-    throw ShapeError(std::string(op) + ": cotangent has shape " + to_string(cotangent) + ", y has " + to_string(y) +
+    throw ShapeError(prefix(op) + "cotangent has shape " + to_string(cotangent) + ", y has " + to_string(y) +
                      "; equal shapes are accepted");
   }
   return softmax_shape(op, y, axis);
@@ -42,7 +42,7 @@ Shape flatten_axes_shape(const char* op, const Shape& x, const std::optional<Dim
 Shape unflatten_axes_shape(const char* op, const Shape& x, const Dims& shape, const std::optional<Dims>& axis) {
   const Shape expected = flatten_axes_shape(op, checked_shape(op, shape), axis);
   if (!(expected == x)) {
-    throw ShapeError(std::string(op) + ": x has shape " + to_string(x) + "; accepted is that of the flattened axes, " +
+    throw ShapeError(prefix(op) + "x has shape " + to_string(x) + "; accepted is that of the flattened axes, " +
                      to_string(expected));
   }
   return shape;

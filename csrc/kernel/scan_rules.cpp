@@ -11,7 +11,7 @@ namespace {
 // The axis of a scan, which may be left out for a 1-d array.
 std::size_t scan_axis(const char* op, const Shape& x, const std::optional<std::int64_t>& axis) {
   if (!axis && x.size() != 1) {
-    throw ValueError(std::string(op) + ": axis is None for x of shape " + to_string(x) +
+    throw ValueError(prefix(op) + "axis is None for x of shape " + to_string(x) +
                      (x.empty() ? "; at least one axis is accepted" : "; None is accepted for a 1-d array only"));
   }
   return static_cast<std::size_t>(normalize_axis(op, axis.value_or(0), x.size()));
@@ -19,7 +19,7 @@ std::size_t scan_axis(const char* op, const Shape& x, const std::optional<std::i
 
 void require_equal(const char* op, const char* first, const Shape& a, const char* second, const Shape& b) {
   if (a == b) return;
-  throw ShapeError(std::string(op) + ": " + first + " has shape " + to_string(a) + ", " + second + " has " +
+  throw ShapeError(prefix(op) + first + " has shape " + to_string(a) + ", " + second + " has " +
                    to_string(b) + "; equal shapes are accepted");
 }
 

@@ -9,8 +9,6 @@
 namespace pylucid {
 namespace {
 
-std::string text(const char* op) { return std::string(op) + ": "; }
-
 std::string axes_accepted(std::size_t ndim) {
   if (ndim == 0) return "no axis is accepted for a 0-d array";
   return "accepted are -" + std::to_string(ndim) + " to " + std::to_string(ndim - 1);
@@ -18,7 +16,7 @@ std::string axes_accepted(std::size_t ndim) {
 
 void require_ndim(const char* op, std::size_t ndim) {
   if (ndim > kMaxDims) {
-    throw ValueError(text(op) + "the result would have " + std::to_string(ndim) + " axes; at most " +
+    throw ValueError(prefix(op) + "the result would have " + std::to_string(ndim) + " axes; at most " +
                      std::to_string(kMaxDims) + " are accepted");
   }
 }
@@ -30,16 +28,18 @@ std::int64_t checked_product(const char* op, std::span<const std::int64_t> exten
     if (extent == 0) return 0;
     overflow |= __builtin_mul_overflow(product, extent, &product);
   }
-  if (overflow) throw ValueError(text(op) + "shape " + to_string(given) + " has more than 2**63 - 1 elements");
+  if (overflow) throw ValueError(prefix(op) + "shape " + to_string(given) + " has more than 2**63 - 1 elements");
   return product;
 }
 
 }  // namespace
 
+std::string prefix(const char* op) { return std::string(op) + ": "; }
+
 std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim) {
   const auto n = static_cast<std::int64_t>(ndim);
   if (axis < -n || axis >= n) {
-    throw IndexError(text(op) + "axis " + std::to_string(axis) + " is out of range for an array with " +
+    throw IndexError(prefix(op) + "axis " + std::to_string(axis) + " is out of range for an array with " +
                      std::to_string(ndim) + (ndim == 1 ? " axis; " : " axes; ") + axes_accepted(ndim));
   }
   return axis < 0 ? axis + n : axis;
@@ -57,7 +57,7 @@ Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t
   std::sort(result.begin(), result.end());
   const auto* repeated = std::adjacent_find(result.begin(), result.end());
   if (repeated != result.end()) {
-    throw ValueError(text(op) + argument + " " + to_string(*axes) + " names axis " + std::to_string(*repeated) +
+    throw ValueError(prefix(op) + argument + " " + to_string(*axes) + " names axis " + std::to_string(*repeated) +
                      " more than once");
   }
   return result;
@@ -93,7 +93,7 @@ void require_elements(const char* op, const Shape& x, const std::optional<Dims>&
     next += reduced;
     if (!reduced && x[i] == 0) return;  // an empty batch asks for nothing
   }
-  throw ValueError(text(op) + "x of shape " + to_string(x) + " has no elements along the reduced axes, and " + op +
+  throw ValueError(prefix(op) + "x of shape " + to_string(x) + " has no elements along the reduced axes, and " + op +
                    " of nothing has no value; at least one element is accepted");
 }
 
@@ -101,7 +101,7 @@ Shape checked_shape(const char* op, const Dims& target) {
   require_ndim(op, target.size());
   for (std::int64_t extent : target) {
     if (extent < 0) {
-      throw ValueError(text(op) + "shape " + to_string(target) + " has the negative extent " + std::to_string(extent) +
+      throw ValueError(prefix(op) + "shape " + to_string(target) + " has the negative extent " + std::to_string(extent) +
                        "; 0 and above are accepted");
     }
   }
@@ -118,7 +118,7 @@ Shape reshape_shape(const char* op, const Shape& x, const Dims& target) {
     if (target[i] >= 0) continue;
     if (target[i] < -1 || inferred != target.size()) {
       throw ValueError(
-          text(op) + "shape " + to_string(target) +
+          prefix(op) + "shape " + to_string(target) +
           (target[i] < -1 ? " has the negative extent " + std::to_string(target[i]) : " has more than one -1") +
           "; extents of 0 and above and one -1 are accepted");
     }
@@ -128,12 +128,12 @@ Shape reshape_shape(const char* op, const Shape& x, const Dims& target) {
   const std::int64_t known = checked_product(op, result, target);
   if (inferred != target.size()) {
     if (known == 0 || count % known != 0) {
-      throw ValueError(text(op) + "x of shape " + to_string(x) + " has " + std::to_string(count) +
+      throw ValueError(prefix(op) + "x of shape " + to_string(x) + " has " + std::to_string(count) +
                        " elements, which shape " + to_string(target) + " cannot hold for any value of -1");
     }
     result[inferred] = count / known;
   } else if (known != count) {
-    throw ValueError(text(op) + "x of shape " + to_string(x) + " has " + std::to_string(count) + " elements, shape " +
+    throw ValueError(prefix(op) + "x of shape " + to_string(x) + " has " + std::to_string(count) + " elements, shape " +
                      to_string(target) + " has " + std::to_string(known) + "; equal counts are accepted");
   }
   return result;
@@ -141,11 +141,8 @@ Shape reshape_shape(const char* op, const Shape& x, const Dims& target) {
 
 Shape broadcast_to_shape(const char* op, const Shape& x, const Dims& target) {
   checked_shape(op, target);
-  const std::size_t lead = target.size() - x.size();
-  bool fits = x.size() <= target.size();
-  for (std::size_t i = 0; fits && i < x.size(); ++i) fits = x[i] == target[lead + i] || x[i] == 1;
-  if (!fits) {
-    throw ShapeError(text(op) + "x of shape " + to_string(x) + " cannot be broadcast to shape " + to_string(target) +
+  if (!broadcasts_to(x, target)) {
+    throw ShapeError(prefix(op) + "x of shape " + to_string(x) + " cannot be broadcast to shape " + to_string(target) +
                      "; accepted are axes of equal length or 1, aligned at the last axis");
   }
   return target;
@@ -169,7 +166,7 @@ Shape squeeze_shape(const char* op, const Shape& x, const Dims& axis) {
   const Dims axes = normalize_axes(op, axis, x.size());
   for (std::int64_t a : axes) {
     if (x[static_cast<std::size_t>(a)] != 1) {
-      throw ValueError(text(op) + "axis " + std::to_string(a) + " of x, of shape " + to_string(x) + ", has length " +
+      throw ValueError(prefix(op) + "axis " + std::to_string(a) + " of x, of shape " + to_string(x) + ", has length " +
                        std::to_string(x[static_cast<std::size_t>(a)]) + "; only axes of length 1 are accepted");
     }
   }
@@ -178,7 +175,7 @@ Shape squeeze_shape(const char* op, const Shape& x, const Dims& axis) {
 
 Shape permute_dims_shape(const char* op, const Shape& x, const Dims& axes) {
   if (axes.size() != x.size()) {
-    throw ValueError(text(op) + "axes " + to_string(axes) + " has " + std::to_string(axes.size()) +
+    throw ValueError(prefix(op) + "axes " + to_string(axes) + " has " + std::to_string(axes.size()) +
                      " entries for x of shape " + to_string(x) + "; every axis exactly once is accepted");
   }
   normalize_axes(op, axes, x.size(), "axes");
@@ -191,7 +188,7 @@ Shape permute_dims_shape(const char* op, const Shape& x, const Dims& axes) {
 
 Shape matrix_transpose_shape(const char* op, const Shape& x) {
   if (x.size() < 2) {
-    throw ValueError(text(op) + "x has shape " + to_string(x) + "; at least two axes are accepted");
+    throw ValueError(prefix(op) + "x has shape " + to_string(x) + "; at least two axes are accepted");
   }
   Shape result = x;
   std::swap(result[x.size() - 1], result[x.size() - 2]);
@@ -199,11 +196,11 @@ Shape matrix_transpose_shape(const char* op, const Shape& x) {
 }
 
 Shape concat_shape(const char* op, std::span<const Shape* const> arrays, const std::optional<std::int64_t>& axis) {
-  if (arrays.empty()) throw ValueError(text(op) + "arrays is empty; at least one array is accepted");
+  if (arrays.empty()) throw ValueError(prefix(op) + "arrays is empty; at least one array is accepted");
   std::int64_t total = 0;
   const auto add = [&](std::int64_t extent) {
     if (__builtin_add_overflow(total, extent, &total)) {
-      throw ValueError(text(op) + "the result has more than 2**63 - 1 elements");
+      throw ValueError(prefix(op) + "the result has more than 2**63 - 1 elements");
     }
   };
   if (!axis) {
@@ -211,14 +208,14 @@ Shape concat_shape(const char* op, std::span<const Shape* const> arrays, const s
     return Shape{total};
   }
   const Shape& first = *arrays[0];
-  if (first.empty()) throw ValueError(text(op) + "0-d arrays are accepted only with axis=None");
+  if (first.empty()) throw ValueError(prefix(op) + "0-d arrays are accepted only with axis=None");
   const auto along = static_cast<std::size_t>(normalize_axis(op, *axis, first.size()));
   for (std::size_t k = 0; k < arrays.size(); ++k) {
     const Shape& shape = *arrays[k];
     bool fits = shape.size() == first.size();
     for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = i == along || shape[i] == first[i];
     if (!fits) {
-      throw ShapeError(text(op) + "arrays[" + std::to_string(k) + "] has shape " + to_string(shape) +
+      throw ShapeError(prefix(op) + "arrays[" + std::to_string(k) + "] has shape " + to_string(shape) +
                        ", arrays[0] has " + to_string(first) +
                        "; accepted are equal lengths along every axis but axis " + std::to_string(along));
     }
@@ -236,7 +233,7 @@ Shape getitem_shape(const char* op, const Shape& x, const Index& index) {
     kept += item.kind != IndexItem::Kind::Integer;
   }
   if (axes != x.size()) {
-    throw IndexError(text(op) + "the index has " + std::to_string(axes) + " entries for x of shape " + to_string(x));
+    throw IndexError(prefix(op) + "the index has " + std::to_string(axes) + " entries for x of shape " + to_string(x));
   }
   require_ndim(op, kept);
   Shape result(kept);
@@ -251,7 +248,7 @@ Shape getitem_shape(const char* op, const Shape& x, const Index& index) {
 Shape scatter_shape(const char* op, const Shape& x, const Dims& target, const Index& index) {
   const Shape expected = getitem_shape(op, target, index);
   if (!(expected == x)) {
-    throw ShapeError(text(op) + "x has shape " + to_string(x) + "; accepted is that of the positions, " +
+    throw ShapeError(prefix(op) + "x has shape " + to_string(x) + "; accepted is that of the positions, " +
                      to_string(expected));
   }
   return checked_shape(op, target);
@@ -259,12 +256,12 @@ Shape scatter_shape(const char* op, const Shape& x, const Dims& target, const In
 
 Shape matmul_shape(const char* op, const Shape& x1, const Shape& x2) {
   if (x1.empty() || x2.empty()) {
-    throw ValueError(text(op) + (x1.empty() ? "x1" : "x2") + " is 0-d; at least one axis is accepted");
+    throw ValueError(prefix(op) + (x1.empty() ? "x1" : "x2") + " is 0-d; at least one axis is accepted");
   }
   const std::int64_t inner1 = x1.back();
   const std::int64_t inner2 = x2[x2.size() == 1 ? 0 : x2.size() - 2];
   if (inner1 != inner2) {
-    throw ShapeError(text(op) + "x1 of shape " + to_string(x1) + " and x2 of shape " + to_string(x2) +
+    throw ShapeError(prefix(op) + "x1 of shape " + to_string(x1) + " and x2 of shape " + to_string(x2) +
                      " do not fit: the last axis of x1 has length " + std::to_string(inner1) + ", the " +
                      (x2.size() == 1 ? "only" : "last but one") + " axis of x2 has " + std::to_string(inner2));
   }
@@ -294,7 +291,7 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
   const Scalar stop = last ? *last : first;
   for (const Scalar* s : {&start, &stop, &step}) {
     if (s->kind == Scalar::Kind::Complex) {
-      throw TypeError(text(op) +
+      throw TypeError(prefix(op) +
                       (s == &start  ? "start"
                        : s == &stop ? "stop"
                                     : "step") +
@@ -309,11 +306,11 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
                                           : static_cast<__int128>(s.integer);
     };
     const __int128 by = wide(step);
-    if (by == 0) throw ValueError(text(op) + "step is 0; any other number is accepted");
+    if (by == 0) throw ValueError(prefix(op) + "step is 0; any other number is accepted");
     const __int128 distance = wide(stop) - wide(start);
     if (distance == 0 || (distance > 0) != (by > 0)) return 0;
     const __int128 length = (distance + by - (by > 0 ? 1 : -1)) / by;
-    if (length > INT64_MAX) throw ValueError(text(op) + "the result has more than 2**63 - 1 elements");
+    if (length > INT64_MAX) throw ValueError(prefix(op) + "the result has more than 2**63 - 1 elements");
     return static_cast<std::int64_t>(length);
   }
   const auto real = [](const Scalar& s) {
@@ -321,14 +318,14 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
     return s.kind == Scalar::Kind::UInt ? static_cast<double>(s.unsigned_integer) : static_cast<double>(s.integer);
   };
   const double a = real(start), b = real(stop), by = real(step);
-  if (by == 0) throw ValueError(text(op) + "step is 0; any other number is accepted");
+  if (by == 0) throw ValueError(prefix(op) + "step is 0; any other number is accepted");
   const double length = std::ceil((b - a) / by);
   if (std::isnan(length) || length >= 0x1p63) {
     const auto shortest = [](double value) {
       char digits[32];
       return std::string(digits, std::to_chars(digits, digits + sizeof(digits), value).ptr);
     };
-    throw ValueError(text(op) + "start " + shortest(a) + ", stop " + shortest(b) + " and step " + shortest(by) +
+    throw ValueError(prefix(op) + "start " + shortest(a) + ", stop " + shortest(b) + " and step " + shortest(by) +
                      " give no number of elements that an array can have; accepted are at most 2**63 - 1");
   }
   return length > 0 ? static_cast<std::int64_t>(length) : 0;

@@ -5,12 +5,15 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "core/index.h"
 #include "core/shape.h"
 #include "core/tensor.h"
 
 namespace pylucid {
+
+std::string prefix(const char* op);  // how an operator's errors begin
 
 // An axis in [-ndim, ndim) as one in [0, ndim); raises IndexError.
 std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim);

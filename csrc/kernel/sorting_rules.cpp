@@ -8,7 +8,7 @@ namespace pylucid {
 namespace {
 
 [[noreturn]] void refuse(const char* op, const char* argument, const Shape& shape, const std::string& accepted) {
-  throw ShapeError(std::string(op) + ": " + argument + " has shape " + to_string(shape) + "; " + accepted +
+  throw ShapeError(prefix(op) + argument + " has shape " + to_string(shape) + "; " + accepted +
                    " is accepted");
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from pylucid import _core
+from pylucid import _core, ops
 from pylucid._core import Dtype, Tensor
 
 if TYPE_CHECKING:
@@ -165,3 +165,8 @@ def axes(op: str, value: object, ndim: int, name: str = "axis") -> tuple[int, ..
     if len(set(found)) != len(found):
         raise ValueError(f"{op}: `{name}` is {value}, which names an axis twice; each is accepted once")
     return found
+
+
+def as_float(x: Tensor) -> Tensor:
+    """x, as float32 if its dtype is neither real nor complex floating."""
+    return x if x.dtype.kind in ("real floating", _COMPLEX) else ops.astype(x, _core.float32)

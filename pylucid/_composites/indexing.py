@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     """The rows of the coordinates."""
     rows = _core._coordinates(x)
+    if x.ndim == 1:
+        return (rows[0],)
     return tuple([rows[i] for i in range(x.ndim)])
 
 

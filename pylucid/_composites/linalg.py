@@ -134,7 +134,7 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = "fro") ->
     if ord not in (1, -1, math.inf, -math.inf):
         _refuse_order("matrix_norm", ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
     summed = -2 if ord in (1, -1) else -1
-    sums = ops.sum(ops.abs(_as_float(x)), axis=summed, keepdims=True)
+    sums = ops.sum(ops.abs(_check.as_float(x)), axis=summed, keepdims=True)
     reduce = ops.max if ord in (1, math.inf) else ops.min
     norm = reduce(sums, axis=-3 - summed, keepdims=True)
     return norm if keepdims else ops.squeeze(norm, axis=(-2, -1))
@@ -146,17 +146,13 @@ def _refuse_order(op: str, given: object, accepted: str) -> NoReturn:
     raise kind(f"{op}: `ord` is {shown}; {accepted} are accepted")
 
 
-def _as_float(x: Tensor) -> Tensor:
-    return x if x.dtype.kind in ("real floating", "complex floating") else ops.astype(x, _core.float32)
-
-
 def matrix_power(x: Tensor, n: int, /) -> Tensor:
     """By repeated squaring."""
     exponent = _check.integer("matrix_power", "n", n)
     _matrices("matrix_power", "x", x, square=True)
     if exponent == 0:
-        unit = ops.eye(x.shape[-1], dtype=x.dtype, device=x.device)
-        return ops.astype(ops.broadcast_to(unit, x.shape), x.dtype)
+        # A constant of x, with a gradient of zeros.
+        return ops.where(True, ops.eye(x.shape[-1], dtype=x.dtype, device=x.device), x)
     if exponent < 0:
         x, exponent = ops.inv(x), -exponent
     result: Tensor | None = None
@@ -180,7 +176,7 @@ def _share(op: str, x: Tensor, rtol: object) -> Tensor | float:
     if rtol is None:
         return _EPS.get(x.dtype.name, _SINGLE) * max(x.shape[-2:])
     if isinstance(rtol, Tensor):
-        return ops.astype(rtol, _as_float(x[..., :0, :0]).dtype) if rtol.dtype != x.dtype else rtol
+        return ops.astype(rtol, _check.as_float(x[..., :0, :0]).dtype) if rtol.dtype != x.dtype else rtol
     if isinstance(rtol, bool) or not isinstance(rtol, int | float):
         raise TypeError(f"{op}: `rtol` is {_check.kind(rtol)}; a real number or a Tensor is accepted")
     return float(rtol)
@@ -346,9 +342,10 @@ def vector_norm(
     axes = None if axis is None else _check.axes("vector_norm", axis, x.ndim)
     if ord not in (0, 1, math.inf, -math.inf):
         return _core._power_norm(x, ord=ord, axis=axes, keepdims=keepdims)
-    sizes = ops.abs(_as_float(x))
+    sizes = ops.abs(_check.as_float(x))
     if ord == 0:
-        sizes = ops.astype(ops.not_equal(sizes, 0), sizes.dtype)
+        # Constant around each x, with a gradient of zeros.
+        sizes = ops.where(ops.not_equal(sizes, 0), 1.0, sizes)
     if ord in (0, 1):
         return ops.sum(sizes, axis=axes, keepdims=keepdims)
     if ord > 0 and sizes.size == 0:

@@ -103,9 +103,9 @@ def _at_fractions(ordered: Tensor, q: Tensor, n: int, method: str) -> Tensor:
 
 
 def _between(below: Tensor, above: Tensor, weight: Tensor | float) -> Tensor:
-    # Equal infinities have no difference.
+    # From an infinity there is no line: equal ones are one, and minus infinity outweighs what is finite.
     straight = ops.add(below, ops.multiply(ops.subtract(above, below), weight))
-    return ops.where(ops.equal(below, above), below, straight)
+    return ops.where(ops.isinf(below), ops.add(below, above), straight)
 
 
 def _rows(op: str, x: Tensor, axis: int | tuple[int, ...] | None, keepdims: bool) -> tuple[Tensor, tuple[int, ...]]:
@@ -353,7 +353,7 @@ def interp(
         for name, given in (("x", x), ("xp", xp)):
             if given.dtype.kind == _COMPLEX:
                 raise TypeError(f"interp: `{name}` is {given.dtype.name}; bool, integers and floats are accepted")
-        x, xp = _as_float(x), _as_float(xp)
+        x, xp = _check.as_float(x), _check.as_float(xp)
     if period is not None:
         x, xp, fp = _periodic(x, xp, fp, period)
         left = right = None
@@ -378,10 +378,6 @@ def interp(
     found = ops.where(ops.greater(flat, last), above, found)  # type: ignore[arg-type]
     found = ops.where(ops.less(flat, first), below, found)  # type: ignore[arg-type]
     return ops.reshape(found, x.shape)
-
-
-def _as_float(x: Tensor) -> Tensor:
-    return x if x.dtype.kind == _FLOAT else ops.astype(x, _core.float32)
 
 
 def _periodic(x: Tensor, xp: Tensor, fp: Tensor, period: float) -> tuple[Tensor, Tensor, Tensor]:

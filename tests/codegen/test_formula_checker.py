@@ -175,6 +175,15 @@ FAULTS = [
     ("E122", one_grad("⟦stop_gradient(2 * x) * g")),
     ("E122", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: ⟦stop_gradient(2 * x) * t")),
     ("E122", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦stop_gradient(x)", "  x: 2 * s * g")),
+    ("E111", record("total(x, /, *, axis:axes=None, keepdims:bool=False)", "grad: unreduce(g)",
+                    "dtypes: {x: floating}", "shape: reduce")
+     + "\n" + record("f(x, /, *, axis:axis=0, keepdims:bool=False)",
+                     "grad: unreduce(g / total(x, axis=⟦axis, keepdims=keepdims))",
+                     "dtypes: {x: floating}", "shape: reduce")),
+    ("E126", one_grad("⟦nextafter(x, 0) * g")),
+    ("E126", one_grad("x * ⟦nextafter(g, 1)")),
+    ("E126", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: 2 * ⟦nextafter(x, 0) * t")),
+    ("E126", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦nextafter(x, 0)", "  x: 2 * s * g")),
     ("E123", record("f(x)", "forward: ⟦bitwise_and(x, 1) / 2", "grad: zero")),
 ]  # fmt: skip
 
@@ -187,6 +196,12 @@ def test_planted_fault_is_found_at_its_character(code: str, marked: str) -> None
     found = [(item.code, item.span.line, item.span.column) for item in diagnostics.items]
     assert (code, line, column) in found, diagnostics.items
     assert code in CODES
+
+
+def test_calls_without_derivatives_may_be_conditions_or_held_constant() -> None:
+    reduction = "f(x, /, *, axis:axes=None, keepdims:bool=False)"
+    grad = "grad: where(x > 0, unreduce(g), 0) * stop_gradient(nextafter(x, 0))"
+    only(record(reduction, grad, "dtypes: {x: floating}", "shape: reduce"), "f")
 
 
 def test_every_code_of_the_checker_is_planted() -> None:

@@ -160,6 +160,11 @@ FAULTS: dict[str, tuple[str, str]] = {
     "parameter is a macro of numbers": ("E210", record(op="f(x, ⟦INT_MAX:int=1)")),
     "parameter in capitals": ("E210", record(op="f(x, ⟦EOF)")),
     "parameter with a capital": ("E210", record(op="f(x, ⟦X)")),
+    "result is a method of tuples": ("E210", record(op="f(x) -> U, ⟦count", forward="{U: x, count: x}")),
+    "result of a composite is a method of tuples": (
+        "E210",
+        record("dtypes: {x: any}", "shape: composite", op="f(x) -> ⟦index, values", forward=None),
+    ),
     "result is a macro": ("E210", record(op="f(x) -> U, ⟦INT_MAX", forward="{U: x, INT_MAX: x}")),
     "let is a macro": ("E210", record("grad:", "  let: {⟦INT_MAX: x * 2}", "  x: INT_MAX * g")),
     "parameter is self": ("E210", record(op="f(⟦self, y)", forward="y")),
@@ -305,6 +310,14 @@ FAULTS: dict[str, tuple[str, str]] = {
     "a join of one": (
         "E227",
         record("dtypes: {x: any}", "shape: concat", op="⟦f(x, /, *, axis:axis=0)", forward=None),
+    ),
+    "a kernel's own shape beside a formula": (
+        "E227",
+        record("⟦forward: x * x", "dtypes: {x: any}", "shape: own", forward=None),
+    ),
+    "a kernel's data beside a formula": (
+        "E227",
+        record("⟦forward: x * x", "dtypes: {x: any}", "shape: data", forward=None),
     ),
     "a cast to nothing": ("E227", record("dtypes: {x: any}", "shape: cast", op="⟦f(x)", forward=None)),
     "an index of nothing": ("E227", record("dtypes: {x: any}", "shape: getitem", op="⟦f(x)", forward=None)),
@@ -579,7 +592,8 @@ def records(draw: st.DrawFn) -> str:
             lines.append(f"  {key}:")
             lines.extend(f"    {name}: {written(draw(formula), 4)}" for name in names)
 
-    if draw(st.booleans()):
+    has_forward = draw(st.booleans())
+    if has_forward:
         by_name("forward", results, single=len(results) == 1)
     else:
         lines.append("  dispatch: {gpu: meshgrid}")
@@ -602,8 +616,10 @@ def records(draw: st.DrawFn) -> str:
     ]
     lines.append(f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in zip(tensors, words, strict=True))}}}")
     # Composites have no formulas, and the rules of other words read attributes.
-    shapes = ["broadcast", "view", "matrix_transpose", "like", "create", "own", "data"]
-    shape = draw(st.sampled_from(shapes if results == ("out",) else ["broadcast", "data"]))
+    shapes = ["broadcast", "view", "matrix_transpose", "like", "create"] if results == ("out",) else ["broadcast"]
+    if not has_forward:
+        shapes += ["own", "data"] if results == ("out",) else ["data"]
+    shape = draw(st.sampled_from(shapes))
     lines += [f"  shape: {shape}"] if shape != "broadcast" else []
     low, high = draw(NUMBER), draw(NUMBER)
     if low < high and (low, high) != (-3.0, 3.0):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from codegen import writer
-from codegen.writer import MANIFEST, Fingerprint, Stale, WriteError, read_manifest, stale, write
+from codegen.writer import MANIFEST, Fingerprint, Stale, WriteError, read_manifest, stale, write, write_checked
 
 FILES = {"a.txt": "one\n", "cpp/b.txt": "zwei é\n", "cpp/deep/c.txt": "three\n"}
 
@@ -197,7 +197,7 @@ def fingerprint(tmp_path: Path) -> Fingerprint:
 def finished(tmp_path: Path) -> Path:
     (tmp_path / "ops.yaml").write_text("- family: a\n", encoding="utf-8")
     write(tmp_path / "out", FILES)
-    fingerprint(tmp_path).remember("3 operators")
+    fingerprint(tmp_path).remember("3 operators", FILES)
     return tmp_path
 
 
@@ -225,7 +225,7 @@ def test_the_generator_is_an_input(finished: Path, monkeypatch: pytest.MonkeyPat
     package.mkdir()
     (package / "writer.py").write_text("x", encoding="utf-8")
     monkeypatch.setattr(writer, "__file__", str(package / "writer.py"))
-    fingerprint(finished).remember("facts")
+    fingerprint(finished).remember("facts", FILES)
     assert fingerprint(finished).facts() == "facts"
     (package / "views.py").write_text("y", encoding="utf-8")
     assert fingerprint(finished).facts() is None
@@ -236,9 +236,39 @@ def test_tool_versions_are_inputs(finished: Path, monkeypatch: pytest.MonkeyPatc
     assert fingerprint(finished).facts() is None
 
 
+def texts(finished: Path, files: dict[str, str]) -> None:
+    write_checked(finished / ".cache" / "families" / "a.json", json.dumps(["key", {}, files]))
+
+
+@pytest.mark.parametrize("change", ["edited", "missing", "manifest"])
+def test_remembered_texts_are_written_again(change: str, finished: Path) -> None:
+    texts(finished, FILES)
+    target = finished / "out" / ("manifest.json" if change == "manifest" else "a.txt")
+    target.unlink() if change == "missing" else target.write_text("changed", encoding="utf-8")
+    assert fingerprint(finished).again() == (FILES, "3 operators")
+
+
+def test_other_texts_are_not_taken(finished: Path) -> None:
+    assert fingerprint(finished).again() is None
+    texts(finished, {**FILES, "a.txt": "another text"})
+    assert fingerprint(finished).again() is None
+    texts(finished, FILES)
+    family = finished / ".cache" / "families" / "a.json"
+    family.write_text(family.read_text("ascii") + " ", encoding="ascii")
+    assert fingerprint(finished).again() is None
+
+
+def test_texts_of_other_records_are_not_taken(finished: Path) -> None:
+    texts(finished, FILES)
+    (finished / "ops.yaml").write_text("- family: b\n", encoding="utf-8")
+    assert fingerprint(finished).again() is None
+
+
 def test_another_output_folder_has_its_own_memory(finished: Path) -> None:
     assert Fingerprint.of(finished / "ops.yaml", finished / "other", finished / ".cache").facts() is None
 
 
 def test_a_cache_that_cannot_be_written_is_no_error(finished: Path) -> None:
-    Fingerprint("x", finished / "ops.yaml" / "cache.json", finished / "out").remember("facts")
+    Fingerprint("x", finished / "ops.yaml" / "cache.json", finished / "out", finished / "families").remember(
+        "facts", FILES
+    )

@@ -70,16 +70,16 @@ BY_KIND: dict[str, Any] = {
 }
 # What each kind of attribute refuses for its type; `None` is added where it is no value.
 WRONG: dict[str, tuple[Any, ...]] = {
-    "axes": ("x", 1.5, 1j, {}, (1.5,), (None,)),
-    "axis": ("x", 1.5, 1j, {}, [0.5]),
+    "axes": ("x", 1.5, 1j, {}, (1.5,), (None,), True, (False,)),
+    "axis": ("x", 1.5, 1j, {}, [0.5], True, np.True_),
     "bool": ("x", 1.0, [True], {}, 2),
     "device": (1, {}, ["cpu"]),
     "dtype": (1, "nonsense", {}),
     "float": ("x", 1j, [1.0], {}),
-    "int": ("x", 1.5, 1j, [1], {}),
+    "int": ("x", 1.5, 1j, [1], {}, True, np.True_),
     "object": ({}, object()),
     "scalar": ("x", [1], {}, ()),
-    "shape": ("x", 1.5, 1j, {}, (1.5,), (None,)),
+    "shape": ("x", 1.5, 1j, {}, (1.5,), (None,), True, (2, True)),
     "str": (1, ["x"], {}),
     "string": (1, ["x"], {}),
 }

@@ -490,12 +490,8 @@ def _dot(a: Any, b: Any) -> float:
     return float(np.sum(np.real(np.conj(a) * b)))
 
 
-def _differentiable() -> list[Case]:
-    return [c for c in CASES if not str(c).startswith(("vector_norm-(0,", "matrix_power-0"))]
-
-
 @pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("case", _differentiable(), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_gradients(device: str, case: Case, examined: Count) -> None:
     """<gradient, direction> against central differences of <cotangent, NumPy's function>; forward mode against both."""
     names = ("float64", "complex128") if device == "cpu" else ("float32", "complex64")
@@ -756,6 +752,29 @@ def test_repeated_values(device: str, make: Any, examined: Count) -> None:
     rate = (numpy_polar(values + step * direction) - numpy_polar(values - step * direction)) / (2 * step)
     assert abs(float(np.sum(moved * direction)) - rate) <= max(limit * 10, 1e-8) * (1 + abs(rate))
     examined(6)
+
+
+def test_constants_keep_a_gradient_of_zeros(examined: Count) -> None:
+    """The count of what is not zero, and the power 0: zeros even where a derivative of the parts would be NaN."""
+    for dtype in ("float32", "float64", "complex128", "float16"):
+        values = np.array([[1.5, 0.0, -2.0], [np.nan, -0.0, np.inf], [3.0, 1.0, 0.5]])
+        x = tensor(values, dtype, "cpu", requires_grad=True)
+        count = linalg.vector_norm(x, ord=0, axis=-1)
+        assert count.tolist() == [2.0, 2.0, 3.0]
+        assert not count.dtype.kind.startswith("complex")
+        unit = linalg.matrix_power(x, 0)
+        assert (unit.dtype, unit.tolist()) == (x.dtype, np.eye(3).tolist())
+        for y in (count, unit):
+            assert y.requires_grad
+            (gradient,) = grad(pl.sum(pl.real(y)), [x], create_graph=True)
+            np.testing.assert_array_equal(to_numpy(gradient), np.zeros((3, 3)))
+            assert gradient.dtype == x.dtype
+            examined(1)
+    assert linalg.matrix_power(pl.ones((2, 2), dtype=pl.int32), 0).dtype is pl.int32
+    assert linalg.matrix_power(pl.ones((0, 3, 3)), 0).shape == (0, 3, 3)
+    assert linalg.vector_norm(pl.asarray([3, 0]), ord=0).tolist() == 1.0
+    with pl.amp.autocast(dtype=pl.bfloat16):
+        assert linalg.matrix_power(pl.ones((2, 2)), 0).dtype is pl.float32
 
 
 def test_norms_at_zero_and_far_out(examined: Count) -> None:

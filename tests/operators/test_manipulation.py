@@ -580,6 +580,64 @@ def test_results_are_views(examined: Count) -> None:
     examined(len(kept))
 
 
+_LAYOUTS: list[tuple[str, Callable[[Any], Any]]] = [
+    ("whole", lambda x: x),
+    ("columns", lambda x: x[:, :, 3:-1]),
+    ("rows", lambda x: x[:, 1:3]),
+    ("every second row", lambda x: x[:, ::2]),
+    ("backwards", lambda x: x[::-1]),
+    ("backwards in columns", lambda x: x[:, :, ::-1]),
+    ("repeated rows", lambda x: x[:, :1][:, [0, 0, 0]]),
+    ("empty", lambda x: x[:, :, :0]),
+]
+
+
+@pytest.mark.parametrize("dtype", ["bool", "float16", "float32", "complex128"])
+def test_joins_in_every_layout(dtype: str, examined: Count) -> None:
+    rng = np.random.default_rng(11)
+    for columns in (5, 90, 1100):  # elements in a row: of the last, the rows of an array and its result lie pages apart
+        base = rng.integers(0, 2, (3, 5, columns)).astype(dtype)
+        for words, view in _LAYOUTS:
+            x = view(base)
+            ours = view(pl.asarray(base))
+            for axis in (0, 1, 2):
+                for n in (1, 2, 40):
+                    found = pl.concat([ours] * n, axis=axis)
+                    np.testing.assert_array_equal(to_numpy(found), np.concatenate([x] * n, axis), err_msg=words)
+                    examined(1)
+                np.testing.assert_array_equal(to_numpy(pl.roll(ours, 3, axis=axis)), np.roll(x, 3, axis))
+        repeated = np.broadcast_to(base[:1, :1], base.shape)
+        joined = pl.concat([pl.broadcast_to(pl.asarray(base[:1, :1]), base.shape), pl.asarray(base)], axis=2)
+        np.testing.assert_array_equal(to_numpy(joined), np.concatenate([repeated, base], 2))
+
+
+def test_gradients_of_slices(examined: Count) -> None:
+    """Zeros around the positions of a basic index, whatever part of whichever axes it takes."""
+    rng = np.random.default_rng(12)
+    keys: list[Any] = [
+        (slice(None), slice(None), slice(3, None)),
+        (slice(None), slice(1, 3)),
+        (slice(1, 2),),
+        (slice(1, 2), slice(None), slice(0, 5)),
+        (slice(None), slice(None, None, -1)),
+        (slice(None), slice(None), slice(0, None, 2)),
+        (slice(None), 2),
+        (None, slice(0, 1)),
+        (slice(None), slice(4, 2)),
+        (Ellipsis,),
+    ]
+    for columns in (8, 300):
+        x = pl.asarray(rng.normal(size=(3, 5, columns))).requires_grad_()
+        for key in keys:
+            found = x[key]
+            cotangent = rng.normal(size=found.shape)
+            expected = np.zeros(x.shape)
+            expected[key] = cotangent
+            for g in (pl.asarray(cotangent), pl.asarray(np.asfortranarray(cotangent))):
+                np.testing.assert_array_equal(to_numpy(pl.autograd.grad(found, [x], g, retain_graph=True)[0]), expected)
+                examined(1)
+
+
 def test_dtypes_promote_when_joined(examined: Count) -> None:
     for a, b in [("int32", "float32"), ("float32", "float64"), ("int8", "uint8"), ("float32", "complex64")]:
         joined = pl.stack([pl.ones(2, dtype=getattr(pl, a)), pl.ones(2, dtype=getattr(pl, b))])

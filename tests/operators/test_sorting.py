@@ -174,6 +174,25 @@ def test_topk(device: str, dtype: str, examined: Count) -> None:
                     examined(1)
 
 
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "int8", "uint64"])
+def test_few_of_a_line_in_any_order(dtype: str, examined: Count) -> None:
+    """Lengths and numbers at which the search changes, and lines that give it no limit or ever new ones."""
+    rng = np.random.default_rng(5)
+    for n in (31, 32, 63, 64, 65, 100, 127, 129, 333):
+        ramp = np.arange(n) % 100
+        lines = [ramp, ramp[::-1], np.full(n, 7), rng.integers(0, 3, n), np.where(rng.random(n) < 0.9, 100, ramp)]
+        x = np.stack([*lines, rng.permutation(ramp)]).astype(dtype)
+        if dtype in REAL:
+            x = np.concatenate([x, np.where(x == 100, np.nan, -x), np.full((1, n), np.nan)]).astype(dtype)
+        for k in {1, 3, 10, 15, 16, 17, 32, 33} & set(range(n + 1)):
+            for largest in (False, True):
+                order = (descending_order(x, -1) if largest else np.argsort(x, axis=-1, kind="stable"))[:, :k]
+                values, indices = pl.topk(pl.asarray(x), k, largest=largest)
+                np.testing.assert_array_equal(to_numpy(indices), order)
+                same_bits(to_numpy(values), np.take_along_axis(x, order, -1))
+                examined(1)
+
+
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("length", [4, 33, 1000])
 def test_nan_is_the_largest(device: str, length: int, examined: Count) -> None:

@@ -117,6 +117,24 @@ def test_quantile(device: str, method: str, examined: Count) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_quantile_between_infinities(device: str, examined: Count) -> None:
+    """An infinity outweighs what is finite, at every fraction; two opposite ones have nothing between them."""
+    for values, wanted in (
+        ([6.25, -np.inf], -np.inf),
+        ([1.0, np.inf], np.inf),
+        ([np.inf, np.inf], np.inf),
+        ([-np.inf, -np.inf], -np.inf),
+        ([-np.inf, np.inf], np.nan),
+    ):
+        x = pl.asarray(values, device=device)
+        for q in (0.125, 0.5, 0.75):
+            for fraction in (q, pl.asarray(q, device=device)):
+                np.testing.assert_equal(to_numpy(pl.quantile(x, fraction)).item(), wanted)
+                examined(1)
+        np.testing.assert_equal(to_numpy(pl.median(x)).item(), wanted)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_order_statistics_derivatives(device: str, examined: Count) -> None:
     for shape, axis in [((7,), None), ((8,), None), ((3, 4), 0), ((3, 4), (0, 1)), ((2, 3, 4), (0, 2))]:
         x = apart(shape)

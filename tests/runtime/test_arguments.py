@@ -48,6 +48,11 @@ X = pl.asarray([1.0, 2.0])
         (lambda: pl.gelu(X, approximate=1), TypeError, "gelu: approximate must be one of .*, got int"),
         (lambda: pl.sum(X, keepdims=1), TypeError, "sum: keepdims must be a bool, got int"),
         (lambda: pl.sum(X, axis=2**70), OverflowError, "sum: axis is an int that does not fit 64 bits"),
+        (lambda: pl.sum(X, axis=True), TypeError, "sum: axis must be an int, got bool"),
+        (lambda: pl.sum(X, axis=(0, False)), TypeError, r"sum: axis\[1\] must be an int, got bool"),
+        (lambda: X.argmax(axis=np.True_), TypeError, "argmax: axis must be an int, got bool"),
+        (lambda: pl.zeros((2, True)), TypeError, r"zeros: shape\[1\] must be an int, got bool"),
+        (lambda: pl.eye(2, k=True), TypeError, "eye: k must be an int, got bool"),
         (lambda: pl.concat(X), TypeError, "concat: arrays must be a list or tuple of Tensors, got Tensor"),
         (lambda: pl.concat([X, 1.0]), TypeError, r"concat: arrays\[1\] must be a Tensor, got float"),
         (lambda: X.square(1), TypeError, "square: takes at most 1 positional argument, got 2"),
@@ -76,7 +81,10 @@ def _import_with_isa(name: str) -> subprocess.CompletedProcess[str]:
 def test_an_unknown_instruction_set_is_refused(name: str) -> None:
     done = _import_with_isa(name)
     assert done.returncode != 0
-    assert f"ValueError: the environment variable PYLUCID_ISA is '{name}'; this build accepts on this processor: '" in done.stderr
+    assert (
+        f"ValueError: the environment variable PYLUCID_ISA is '{name}'; this build accepts on this processor: '"
+        in done.stderr
+    )
 
 
 @pytest.mark.parametrize("name", ["", "baseline" if platform.machine() == "x86_64" else "neon"])

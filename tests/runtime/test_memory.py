@@ -143,6 +143,38 @@ def test_limit() -> None:
         pl.set_memory_limit(-1)
 
 
+HUGE = 1 << 40
+
+
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("zeros", lambda: pl.zeros((HUGE,))),
+        ("ones", lambda: pl.ones((1 << 20, 1 << 20), dtype=pl.uint8)),
+        ("full", lambda: pl.full((HUGE,), 1.5)),
+        ("empty", lambda: pl.empty((HUGE,))),
+        ("arange", lambda: pl.arange(HUGE)),
+        ("eye", lambda: pl.eye(1 << 20)),
+        ("linspace", lambda: pl.linspace(0.0, 1.0, HUGE)),
+        ("add", lambda: pl.broadcast_to(pl.ones(1), (HUGE,)) + 1.0),
+        ("sin", lambda: pl.broadcast_to(pl.ones(1), (HUGE,)).sin()),
+        ("concat", lambda: pl.concat([pl.broadcast_to(pl.ones(1), (HUGE,))] * 2)),
+        ("repeat", lambda: pl.repeat(pl.ones(2), HUGE)),
+        ("tile", lambda: pl.tile(pl.ones(2), (HUGE,))),
+        ("matmul", lambda: pl.matmul(pl.ones((1 << 20, 1)), pl.ones((1, 1 << 20)))),
+        ("_random_normal", lambda: pl.random.normal((HUGE,))),
+    ],
+)
+def test_more_than_the_machine_has_is_refused_at_once(name: str, call: Callable[[], Any]) -> None:
+    """Without a limit and whatever the system promises: before a page is touched."""
+    before = pl.memory_stats()
+    with pytest.raises(MemoryError, match=rf"^{name}: (\w+: )?cannot allocate \d+ bytes .*this machine has \d+ bytes"):
+        call()
+    after = pl.memory_stats()
+    assert after["live_bytes"] == before["live_bytes"]
+    assert after["peak_bytes"] < before["peak_bytes"] + 64 * MIB
+
+
 def test_a_limit_in_the_middle_of_backward() -> None:
     x = pl.tensor(np.full(MIB // 4, 0.5), dtype=pl.float32, requires_grad=True)
     y = pl.sum(pl.exp(pl.sin(x)))

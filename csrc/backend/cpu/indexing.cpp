@@ -13,6 +13,7 @@
 #include "backend/cpu/driver.h"
 #include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
+#include "backend/cpu/strided.h"
 #include "core/error.h"
 #include "core/parallel.h"
 #include "indexing/kernels.h"
@@ -247,10 +248,10 @@ void for_blocks(const Plan& plan, F&& use) {
 }
 
 template <class T>
-void copy_run(char* to, std::int64_t to_stride, const char* from, std::int64_t from_stride, std::int64_t n) {
+void copy_slice(char* to, std::int64_t to_stride, const char* from, std::int64_t from_stride, std::int64_t n) {
   constexpr auto item = static_cast<std::int64_t>(sizeof(T));
   if (to_stride == item && from_stride == item && n * item >= kShortRun) {
-    std::memcpy(to, from, static_cast<std::size_t>(n) * sizeof(T));
+    copy_run(to, from, static_cast<std::size_t>(n) * sizeof(T));
   } else {
     for (std::int64_t i = 0; i < n; ++i) write<T>(to + i * to_stride, read<T>(from + i * from_stride));
   }
@@ -262,7 +263,7 @@ struct Take {
   static constexpr bool writes = false;
   static void one(char* array, char* value) { write<T>(value, read<T>(array)); }
   static void run(char* array, std::int64_t array_stride, char* value, std::int64_t value_stride, std::int64_t n) {
-    copy_run<T>(value, value_stride, array, array_stride, n);
+    copy_slice<T>(value, value_stride, array, array_stride, n);
   }
 };
 
@@ -272,7 +273,7 @@ struct Put {
   static constexpr bool writes = true;
   static void one(char* array, char* value) { write<T>(array, read<T>(value)); }
   static void run(char* array, std::int64_t array_stride, char* value, std::int64_t value_stride, std::int64_t n) {
-    copy_run<T>(array, array_stride, value, value_stride, n);
+    copy_slice<T>(array, array_stride, value, value_stride, n);
   }
 };
 
@@ -382,6 +383,7 @@ struct Cut {
   std::size_t axis = 0;
 
   Axis& in(Plan& plan) const { return (plan.*group)[axis]; }
+  const Axis& in(const Plan& plan) const { return (plan.*group)[axis]; }
 };
 
 Cut find_cut(const Plan& plan, bool writes) {
@@ -404,7 +406,7 @@ Cut find_cut(const Plan& plan, bool writes) {
 }
 
 template <class Op>
-void run(Plan plan) {
+void run(const Plan& plan) {
   const std::int64_t elements = plan.elements();
   if (elements == 0) {
     // There is nothing to move, but an index may still be wrong.

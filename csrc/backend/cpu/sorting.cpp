@@ -2,8 +2,10 @@
 // these carry the place of their element, so that equal elements keep their order.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <string>
+#include <type_traits>
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/sorting_keys.h"
@@ -16,8 +18,10 @@
 namespace pylucid::cpu {
 namespace {
 
-constexpr std::int64_t kBlock = 32;    // elements compared before one branch
+constexpr std::int64_t kBlock = 32;    // elements compared before one branch; a bit for each
 constexpr std::int64_t kOrdered = 32;  // candidates that are kept in order
+constexpr std::int64_t kGroups = 16;
+constexpr std::int64_t kSample = 128;  // elements in which a first limit is looked for
 
 std::size_t checked_axis(const char* op, const Storage& x, std::int64_t axis) {
   if (is_complex(x.dtype)) {
@@ -153,9 +157,17 @@ U flip_of(bool descending) {
   return descending ? static_cast<U>(~U{0}) : U{0};
 }
 
+// Eight flags of 0 or 1 as bits: a product moves each to its place in the highest byte.
+std::uint32_t bits_of(const std::uint8_t* flags) {
+  static_assert(std::endian::native == std::endian::little);
+  std::uint64_t bytes;
+  std::memcpy(&bytes, flags, sizeof(bytes));
+  return static_cast<std::uint32_t>((bytes * 0x0102040810204080) >> 56);
+}
+
 // The k best of a line, of equal ones the first, without sorting the rest: an element goes to the candidates when it
-// beats the k-th best of those so far. Few candidates of a long line are kept in order, the k-th best last; else all but
-// the k best go whenever there are too many.
+// beats the k-th best of those so far. Few candidates are kept in order, the k-th best last; else all but the k best go
+// whenever there are too many.
 template <class Key>
 class Selection {
  public:
@@ -163,27 +175,27 @@ class Selection {
   __extension__ using Wide = unsigned __int128;
   using Candidate = std::conditional_t<sizeof(U) == 8, Wide, std::uint64_t>;
 
-  static std::int64_t capacity(std::int64_t k) { return k <= kOrdered ? 16 * k : 2 * k + 48; }
+  static bool ordered(std::int64_t k) { return k <= kOrdered; }
+  static std::int64_t capacity(std::int64_t k) { return ordered(k) ? k : 2 * k + 48; }
   static std::size_t bytes(std::int64_t k, int parts) {
     return static_cast<std::size_t>(parts * capacity(k)) * sizeof(Candidate);
   }
 
-  Selection(const char* from, std::int64_t n, std::int64_t k, U flip, Candidate* candidates)
-      : from_(from), k_(k), flip_(flip), ordered_(k <= kOrdered && n > capacity(k)), candidates_(candidates) {}
+  Selection(const char* from, std::int64_t k, U flip, Candidate* candidates)
+      : from_(from), k_(k), flip_(flip), candidates_(candidates) {}
 
   void scan(std::int64_t begin, std::int64_t end) {
     std::int64_t i = begin;
-    for (; i < end && !limited_; ++i) offer(i);
-    for (; i + kBlock <= end; i += kBlock) {
-      bool any = false;
-      for (std::int64_t j = 0; j < kBlock; ++j) any |= key(i + j) < limit_;
-      if (!any) continue;
-      for (std::int64_t j = 0; j < kBlock; ++j) {
-        if (key(i + j) < limit_) offer(i + j);
-      }
+    if (!narrow(begin, std::min(end, begin + kSample))) {
+      for (; i < end && !limited_; ++i) offer(key(i), i);
+    }
+    for (; i + kBlock <= end; i += kBlock) offer_block(i, i);
+    if (i < end && end - begin >= kBlock) {
+      offer_block(end - kBlock, i);
+      i = end;
     }
     for (; i < end; ++i) {
-      if (key(i) < limit_) offer(i);
+      if (const U own = key(i); own < limit_) offer(own, i);
     }
     shrink();
   }
@@ -194,18 +206,68 @@ class Selection {
   U key(std::int64_t i) const {
     return static_cast<U>(Key::encode(read_as<U>(from_ + i * static_cast<std::int64_t>(sizeof(U)))) ^ flip_);
   }
-  void offer(std::int64_t i) {
-    const auto high = static_cast<Candidate>(key(i)) << (sizeof(U) == 8 ? 64 : 32);
-    const Candidate candidate = high | static_cast<Candidate>(i);
+  // A first limit: the best of each group of a sample are as many elements as there are groups, so that the k-th best of
+  // these is not better than the k-th best of the line. false: there is none.
+  bool narrow(std::int64_t begin, std::int64_t end) {
+    if (k_ > kGroups || end - begin < kSample / 2) return false;
+    using Signed = std::make_signed_t<U>;
+    const auto signed_key = [&](std::int64_t i) { return static_cast<Signed>(key(i) ^ kTopBit<U>); };
+    std::array<Signed, kGroups> best;
+    std::array<Signed, kGroups> rank{};
+    for (std::size_t g = 0; g < kGroups; ++g) best[g] = signed_key(begin + static_cast<std::int64_t>(g));
+    for (std::int64_t i = begin + kGroups; i + kGroups <= end; i += kGroups) {
+      for (std::size_t g = 0; g < kGroups; ++g) best[g] = std::min(best[g], signed_key(i + static_cast<std::int64_t>(g)));
+    }
+    for (const Signed own : best) {
+      for (std::size_t g = 0; g < kGroups; ++g) rank[g] = static_cast<Signed>(rank[g] + (own <= best[g] ? 1 : 0));
+    }
+    Signed last = std::numeric_limits<Signed>::max();
+    for (std::size_t g = 0; g < kGroups; ++g) {
+      last = rank[g] >= static_cast<Signed>(k_) && best[g] < last ? best[g] : last;
+    }
+    // What equals it passes, too.
+    if (last == std::numeric_limits<Signed>::max()) return false;
+    limit_ = static_cast<U>(static_cast<U>(static_cast<U>(last) ^ kTopBit<U>) + 1);
+    return true;
+  }
+  // Those of the block's elements that are not before `begin`. Comparisons of signed integers are the ones that processors
+  // have for vectors.
+  void offer_block(std::int64_t first, std::int64_t begin) {
+    using Signed = std::make_signed_t<U>;
+    std::array<U, kBlock> keys;
+    std::array<std::uint8_t, kBlock> flags;
+    for (std::size_t j = 0; j < kBlock; ++j) keys[j] = key(first + static_cast<std::int64_t>(j));
+    const auto limit = static_cast<Signed>(limit_ ^ kTopBit<U>);
+    for (std::size_t j = 0; j < kBlock; ++j) {
+      flags[j] = static_cast<Signed>(keys[j] ^ kTopBit<U>) < limit ? std::uint8_t{1} : std::uint8_t{0};
+    }
+    std::uint32_t below = 0;
+    for (std::size_t j = 0; j < kBlock; j += 8) below |= bits_of(flags.data() + j) << j;
+    below &= ~std::uint32_t{0} << (begin - first);
+    for (; below != 0; below &= below - 1) {
+      const auto j = static_cast<std::size_t>(std::countr_zero(below));
+      // The limit may have come closer since.
+      if (keys[j] < limit_) offer(keys[j], first + static_cast<std::int64_t>(j));
+    }
+  }
+  void offer(U own, std::int64_t i) {
+    const Candidate candidate = static_cast<Candidate>(own) << (sizeof(U) == 8 ? 64 : 32) | static_cast<Candidate>(i);
     if (!ordered_) {
       candidates_[count_++] = candidate;
       if (count_ == capacity(k_)) shrink();
-    } else {
-      std::int64_t at = count_ < k_ ? count_++ : k_ - 1;
-      for (; at > 0 && candidate < candidates_[at - 1]; --at) candidates_[at] = candidates_[at - 1];
-      candidates_[at] = candidate;
-      if (count_ == k_) limit_to(candidates_[k_ - 1]);
+      return;
     }
+    // Where it belongs is not predictable: every place takes what it will hold, without a branch.
+    Candidate last = limited_ ? candidates_[k_ - 1] : static_cast<Candidate>(~Candidate{0});
+    std::int64_t at = limited_ ? k_ - 1 : count_++;
+#pragma GCC unroll 4
+    for (; at > 0; --at) {
+      const Candidate before = candidates_[at - 1];
+      candidates_[at] = std::min(last, std::max(before, candidate));
+      last = before;
+    }
+    candidates_[0] = std::min(last, candidate);
+    if (count_ == k_) limit_to(candidates_[k_ - 1]);
   }
   void shrink() {
     if (count_ <= k_) return;
@@ -221,7 +283,7 @@ class Selection {
   const char* from_;
   std::int64_t k_;
   U flip_;
-  bool ordered_;
+  bool ordered_ = ordered(k_);
   Candidate* candidates_;
   std::int64_t count_ = 0;
   bool limited_ = false;
@@ -237,7 +299,7 @@ void select_line(const Line& line, std::int64_t n, std::int64_t k, typename Key:
   in_parts(n, line.parts, [&](std::int64_t begin, std::int64_t end) {
     if (begin == end) return;
     const std::int64_t p = begin / part;
-    Selection<Key> selection(line.from, end - begin, k, flip, all + p * capacity);
+    Selection<Key> selection(line.from, k, flip, all + p * capacity);
     selection.scan(begin, end);
     found[static_cast<std::size_t>(p)] = selection.count();
   });
@@ -246,7 +308,7 @@ void select_line(const Line& line, std::int64_t n, std::int64_t k, typename Key:
     last = std::copy_n(all + p * capacity, found[static_cast<std::size_t>(p)], last);
   }
   if (last - all > k) std::nth_element(all, all + (k - 1), last);
-  if (sorted) std::sort(all, all + k);
+  if (sorted && (line.parts > 1 || !Selection<Key>::ordered(k))) std::sort(all, all + k);
   constexpr auto item = static_cast<std::int64_t>(sizeof(typename Key::U));
   for (std::int64_t i = 0; i < k; ++i) {
     const auto index = static_cast<std::int64_t>(static_cast<std::uint32_t>(all[i]));

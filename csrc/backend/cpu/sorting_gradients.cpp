@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <type_traits>
 
 #include "backend/cpu/driver.h"
 #include "backend/cpu/kernels.h"
@@ -38,19 +39,28 @@ struct Rows {
   std::int64_t n, k;
 };
 
+// How many of n elements pass a test, 64 of them tested side by side.
+template <class T, class Test>
+std::int64_t count_of(const T* x, std::int64_t n, Test&& test) {
+  using Lane = std::conditional_t<sizeof(T) == 8, std::int64_t, std::int32_t>;  // as wide as what is compared
+  constexpr std::int64_t block = 64;
+  std::int64_t count = 0, i = 0;
+  for (; i + block <= n; i += block) {
+    Lane found = 0;
+    for (std::int64_t j = 0; j < block; ++j) found += static_cast<Lane>(test(x[i + j]) ? 1 : 0);
+    count += found;
+  }
+  for (; i < n; ++i) count += test(x[i]);
+  return count;
+}
+
 // Where values end with some of several equal elements of the source: how many positions share them, else 0.
 template <class T>
 std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
   if (r.k == r.n) return 0;
-  constexpr std::int64_t block = 16;  // compared side by side
   const T last = r.values[r.k - 1];
-  std::int64_t count = 0, i = 0;
-  for (; i + block <= r.n; i += block) {
-    int found = 0;
-    for (std::int64_t j = 0; j < block; ++j) found += same(r.source[i + j], last);
-    count += found;
-  }
-  for (; i < r.n; ++i) count += same(r.source[i], last);
+  const std::int64_t count = last == last ? count_of(r.source, r.n, [last](T x) { return x == last; })
+                                          : count_of(r.source, r.n, [](T x) { return x != x; });
   return count > r.k - begin ? count : 0;
 }
 

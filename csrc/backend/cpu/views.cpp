@@ -1,7 +1,10 @@
 // Views, copies and creation.
+#include <algorithm>
+#include <array>
 #include <complex>
 #include <cstring>
 #include <string>
+#include <utility>
 
 #include "backend/cpu/casts.h"
 #include "backend/cpu/driver.h"
@@ -110,6 +113,99 @@ double real_value(const Scalar& s) {
 
 constexpr std::int64_t kGrain = 65536;
 
+// What an array gives to each row of a result: the slices along an axis, which lie in one piece.
+struct Runs {
+  const char* from;
+  std::int64_t step;  // bytes from row to row
+  std::int64_t bytes;
+};
+
+bool find_runs(const Storage& x, std::size_t along, Runs& runs) {
+  std::int64_t bytes = static_cast<std::int64_t>(itemsize(x.dtype));
+  for (std::size_t i = x.ndim(); i-- > along;) {
+    if (x.shape[i] != 1 && x.strides[i] != bytes) return false;
+    bytes *= x.shape[i];
+  }
+  runs = {x.data(), 0, bytes};
+  std::int64_t next = 0;
+  bool found = false;
+  for (std::size_t i = along; i-- > 0;) {
+    if (x.shape[i] == 1) continue;
+    if (!std::exchange(found, true)) runs.step = next = x.strides[i];
+    if (x.strides[i] != next) return false;
+    next *= x.shape[i];
+  }
+  return true;
+}
+
+// Joins arrays row by row, so that the result is written from its beginning to its end; false: not all lie in runs, or
+// these are so short that a loop over elements is faster.
+bool concat_runs(std::span<const Storage* const> arrays, std::size_t along, const Storage& result) {
+  constexpr std::size_t most = 32;
+  constexpr std::int64_t grain = 256 << 10, short_run = 64;  // bytes
+  if (arrays.size() > most) return false;
+  std::array<Runs, most> runs;
+  std::int64_t row = 0, rows = 1;
+  for (std::size_t k = 0; k < arrays.size(); ++k) {
+    if (arrays[k]->dtype != result.dtype || !find_runs(*arrays[k], along, runs[k])) return false;
+    row += runs[k].bytes;
+  }
+  for (std::size_t i = 0; i < along; ++i) rows *= result.shape[i];
+  if (rows > 1 && row < short_run * static_cast<std::int64_t>(arrays.size())) return false;
+  char* const to = result.data();
+  if (rows == 1) {
+    std::int64_t at = 0;
+    for (std::size_t k = 0; k < arrays.size(); ++k) {
+      parallel_for(runs[k].bytes, grain, [&, run = runs[k]](std::int64_t begin, std::int64_t end) {
+        copy_run(to + at + begin, run.from + begin, static_cast<std::size_t>(end - begin));
+      });
+      at += runs[k].bytes;
+    }
+  } else if (row > 0) {
+    parallel_for(rows, std::max<std::int64_t>(1, grain / row), [&](std::int64_t begin, std::int64_t end) {
+      char* target = to + begin * row;
+      for (std::int64_t r = begin; r < end; ++r) {
+        for (std::size_t k = 0; k < arrays.size(); ++k) {
+          copy_run(target, runs[k].from + r * runs[k].step, static_cast<std::size_t>(runs[k].bytes));
+          target += runs[k].bytes;
+        }
+      }
+    });
+  }
+  return true;
+}
+
+// Where an index takes a stretch of one axis and all of the others: each row of the result is zeros, a run of x and zeros
+// again, written once. false: it does not, or x does not lie in runs.
+bool scatter_runs(const Storage& x, const Index& index, const Storage& result) {
+  constexpr std::int64_t grain = 256 << 10, short_row = 256;  // bytes
+  if (index.size() != result.ndim() || x.ndim() != result.ndim() || x.size() == 0) return false;
+  std::size_t along = 0;
+  for (std::size_t i = 0; i < index.size(); ++i) {
+    if (index[i].kind != IndexItem::Kind::Slice || (index[i].step != 1 && index[i].length > 1)) return false;
+    if (index[i].length != result.shape[i]) along = i;
+  }
+  std::int64_t rows = 1;
+  for (std::size_t i = 0; i < along; ++i) {
+    if (index[i].length != result.shape[i]) return false;
+    rows *= result.shape[i];
+  }
+  Runs run;
+  if (x.ndim() == 0 || x.dtype != result.dtype || !find_runs(x, along, run)) return false;
+  const std::int64_t slice = run.bytes / index[along].length, row = slice * result.shape[along];
+  if (rows > 1 && row < short_row) return false;
+  const std::int64_t head = slice * index[along].start, tail = row - head - run.bytes;
+  parallel_for(rows, std::max<std::int64_t>(1, grain / row), [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t r = begin; r < end; ++r) {
+      char* const to = result.data() + r * row;
+      std::memset(to, 0, static_cast<std::size_t>(head));
+      copy_run(to + head, run.from + r * run.step, static_cast<std::size_t>(run.bytes));
+      std::memset(to + head + run.bytes, 0, static_cast<std::size_t>(tail));
+    }
+  });
+  return true;
+}
+
 void clear(const Storage& x) { std::memset(x.buffer->data(), 0, x.buffer->nbytes()); }
 
 }  // namespace
@@ -186,6 +282,7 @@ Storage getitem(const Storage& x, const Index& index, const Shape& shape, Dtype)
 Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_t> axis, const Shape& shape, Dtype dt) {
   Storage result = allocate(shape, dt);
   const std::size_t along = axis ? static_cast<std::size_t>(normalize_axis("concat", *axis, shape.size())) : 0;
+  if (axis && concat_runs(arrays, along, result)) return result;
   std::int64_t at = 0;
   for (const Storage* x : arrays) {
     if (x->size() > 0) {
@@ -203,6 +300,7 @@ Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_
 
 Storage scatter(const Storage& x, const Dims&, const Index& index, const Shape& shape, Dtype dt) {
   Storage result = allocate(shape, dt);
+  if (scatter_runs(x, index, result)) return result;
   clear(result);
   Storage part = view_of(result, index, x.shape);
   copy_into(part, x);

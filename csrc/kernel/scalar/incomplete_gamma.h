@@ -125,8 +125,8 @@ struct GammaTail {
   }
 };
 
-// Q(a, x) for x < 1 where it is the smaller one of the two, from the power series: of x^a / Gamma(a + 1) the distance
-// to 1.
+// Q(a, x) for a <= 1.2 and x <= 2, where it may be the smaller one of the two, from the power series: of
+// x^a / Gamma(a + 1) the distance to 1.
 static __attribute__((noinline, unused)) double gammaincc_small(double a, double x) {
   const double exponent = a * (log(x) - polynomial(a * (1. / 0.6) - 1, {
       -0.187652942827926306, 0.313700395601402558, -0.0561708276640285885, 0.0139564909909766407,
@@ -137,7 +137,7 @@ static __attribute__((noinline, unused)) double gammaincc_small(double a, double
       -1.36527794227859422e-10, 5.89252021463427511e-11, -2.11912609335185737e-11, 1.93115482760029096e-12,
       -6.84024562764879988e-13, 2.14382773571840102e-12, -7.76563679557794804e-13}));
   double sum = 0, power = 1;
-  for (int n = 1; n < 40; ++n) {
+  for (int n = 1; n < 40 && abs(power) > 1e-18; ++n) {
     power *= -x / n;
     sum += power / (a + n);
   }
@@ -167,7 +167,7 @@ static __attribute__((noinline, unused)) double gammainc_any(double a, double x,
   }
   return upper ? 1 - sum : sum;
 }
-// As gammainc_any, to the digits of a float32: of every sum fewer terms, of the tail fewer points.
+// As gammainc_any for a >= 8, to the digits of a float32: fewer points.
 inline constexpr int few_gauss_count = 16;
 inline constexpr double few_gauss_points[few_gauss_count] = {
     0.005299532504175031, 0.0277124884633837, 0.06718439880608412, 0.1222977958224985, 0.19106187779867811,
@@ -179,15 +179,6 @@ inline constexpr double few_gauss_weights[few_gauss_count] = {
     0.08457825969750132, 0.09130170752246182, 0.09472530522753432, 0.09472530522753432, 0.09130170752246182,
     0.08457825969750132, 0.07479799440828835, 0.062314485627767036, 0.0475792558412463, 0.031126761969323728,
     0.013576229705877088};
-
-PYLUCID_INLINE double gamma_weight_float(double b, double x) {
-  if (b >= 8) return gamma_weight(b, x);
-  double product = 1;
-#pragma GCC unroll 8
-  for (int k = 1; k <= 8; ++k) product *= b + k;
-  const double h = b + 9;
-  return product * exp(b * log(x) - x + h - (h - 0.5) * log(h) - stirling_rest(h)) * 0.398942280401432678;
-}
 
 // The sum of GammaTail.
 PYLUCID_INLINE double gamma_tail_float(double a, double x, bool below) {
@@ -222,46 +213,174 @@ PYLUCID_INLINE double gamma_tail_float(double a, double x, bool below) {
   return length * total;
 }
 
-static __attribute__((noinline, unused)) float gammainc_float(double a, double x, bool upper) {
-  if (!(a >= 0) || !(x >= 0) || (a == 0 && x == 0) || (isinf(a) && isinf(x))) return FloatFormat<float>::nan;
-  if (a == 0 || isinf(x)) return upper ? 0 : 1;
-  if (x == 0 || isinf(a)) return upper ? 1 : 0;
-  double lower, rest;
-  if (x >= 1 && x > a) {
-    rest = gamma_tail_float(a, x, false) * a * gamma_weight_float(a, x);
-    lower = 1 - rest;
-  } else {
-    if (upper && x < 1 && (x <= 0.5 ? a <= -0.4 / log(x) : a <= 1.1 * x)) {
-      return static_cast<float>(gammaincc_small(a, x));
-    }
-    if (a < 8) {
-      double term = 1, sum = 0;
-      for (int n = 1; n < 200 && term > 1e-10 * sum; ++n) {
-        sum += term;
-        term *= x / (a + n);
-      }
-      lower = sum * gamma_weight_float(a, x);
-    } else {
-      lower = gamma_tail_float(a, x, true) * a * gamma_weight_float(a, x);
-    }
-    rest = 1 - lower;
-  }
-  return static_cast<float>(upper ? rest : lower);
+static __attribute__((noinline, unused)) double gammainc_any_float(double a, double x, bool upper) {
+  if (!(a >= 8 && x >= 1 && isfinite(a) && isfinite(x))) return gammainc_any(a, x, upper);
+  const bool above = x > a;
+  const double part = gamma_tail_float(a, x, !above) * a * gamma_weight(a, x);
+  return above == upper ? part : 1 - part;
 }
 
-template <Floating T>
-PYLUCID_INLINE T incomplete_gamma(T a, T x, bool upper) {
-  const auto wide_a = static_cast<double>(a), wide_x = static_cast<double>(x);
-  if constexpr (sizeof(T) == 8) return gammainc_any(wide_a, wide_x, upper);
-  return static_cast<T>(gammainc_float(wide_a, wide_x, upper));
+// Of P(a, x), where count > 0, the quotient by x^a exp(-x) / Gamma(a + 1), from that many terms of the power series; of
+// Q(a, x), where count < 0, from as many of Legendre's continued fraction. They are taken from the last one on, which
+// forgets what was rounded; a lane begins anew until its own last term comes, so that no value depends on its neighbours.
+// Numerators and denominators are kept apart: no step divides.
+struct GammaSum {
+  static constexpr double huge = 0x1p400;
+
+  static PYLUCID_INLINE int blocks(double most) { return (static_cast<int>(most) + 4) / 4 * 4; }
+
+  template <class V>
+  static PYLUCID_INLINE V series(V a, V x, V count) {
+    const V one = V{} + 1;
+    const int steps = blocks(lanes::greatest(count));
+    V p = one, q = one, n = V{} + steps;
+    for (int k = steps; k > 0; k -= 4) {
+      const auto early = n > count;
+      p = early ? one : p;
+      q = early ? one : q;
+#pragma GCC unroll 4
+      for (int i = 0; i < 4; ++i) {
+        q = q * (a + n);
+        p = lanes::multiply_add(x, p, q);
+        n = n - 1;
+      }
+      const V fit = q > huge ? V{} + 1 / huge : one;
+      p = p * fit;
+      q = q * fit;
+    }
+    return p / q;
+  }
+
+  template <class V>
+  static PYLUCID_INLINE V fraction(V a, V x, V count) {
+    const V one = V{} + 1, two = one + 1, first = x + 1 - a;
+    const int steps = blocks(lanes::greatest(count));
+    V p = one, q = one, n = V{} + steps;
+    for (int k = steps; k > 0; k -= 4) {
+      const auto early = n > count;
+      p = early ? lanes::multiply_add(n, two, first) : p;
+      q = early ? one : q;
+#pragma GCC unroll 4
+      for (int i = 0; i < 4; ++i) {
+        const V c = n * (a - n);
+        n = n - 1;
+        const V next = lanes::multiply_add(lanes::multiply_add(n, two, first), p, c * q);
+        q = p;
+        p = next;
+      }
+      const V fit = p > huge ? V{} + 1 / huge : one;
+      p = p * fit;
+      q = q * fit;
+    }
+    return q / p;
+  }
+
+  template <class V>
+  static PYLUCID_INLINE V apply(V a, V x, V count) {
+    const auto above = count < 0;
+    const V one = V{} + 1, sum = series(a, above ? V{} : x, count);
+    if (!lanes::any_lane(above)) return sum;
+    return above ? a * fraction(above ? a : one, above ? x : one, -count) : sum;
+  }
+};
+PYLUCID_LANES_OF(gamma_sum, GammaSum, double, "2", "4", "8")
+
+// gamma_weight in all lanes, for positive numbers. Below 16 the gamma function is that of the fraction and a product.
+PYLUCID_INLINE double gamma_weight_lanes(double a, double x) {
+  const bool small = a < 16;
+  const double whole = floor(small ? a : 0.), t = 2 * ((small ? a : 0.) - whole) - 1;
+  double inverse = polynomial(t, {1.12837916709551257, -0.0205872632226415507, -0.131663608881386171,
+                                  0.021887753255491812, 0.00318542876548270341, -0.00131734904276656488,
+                                  0.000103326528535523676, 0.0000165682143937206388, -4.33879002311765268e-6,
+                                  2.97573483479641872e-7, 2.47608696671636103e-8, -6.78556120803753151e-9,
+                                  5.26503364972424963e-10, 7.08667886413032178e-12, -5.49454457678456668e-12,
+                                  5.13632535979429268e-13});
+  double product = 1;
+#pragma GCC unroll 15
+  for (int k = 0; k < 15; ++k) product *= k < whole ? a - k : 1.;
+  const double large = small ? 16. : a;
+  const double u = (x - large) / large, logarithm = log(x / large) - u, near = log_reduced(u);
+  const double exponent = (u > -0.29) & (u < 0.41) ? near : logarithm;
+  const double root = exp(small ? -0.5 * x : large * exponent - stirling_rest(large));
+  const double power = pow(x, small ? a : 1.) * root * (inverse / product) * root;
+  const double stirling = root / sqrt(2 * pi<double> * large);
+  return small ? (x > 2000 ? 0. : power) : stirling;
+}
+
+// As gamma_weight, to more digits than a float32 has.
+PYLUCID_INLINE double gamma_weight_few(double b, double x) {
+  double product = 1;
+#pragma GCC unroll 8
+  for (int k = 1; k <= 8; ++k) product *= b + k;
+  const bool small = b < 8;
+  const double h = small ? b + 9 : b + 1;
+  const double logarithm = b * log(x) - x + h - (h - 0.5) * log(h) - stirling_rest(h);
+  return (small ? product : 1.) * exp(logarithm) * 0.398942280401432678;
+}
+
+// Where GammaSum serves; elsewhere its terms would be many.
+template <bool few>
+struct GammaRange {
+  static constexpr double most = few ? 1000 : 200;
+  template <class V>
+  static PYLUCID_INLINE auto holds(V a, V x) {
+    return (a > 0) & (a <= most) & (x > 0) & (x <= 1e5);
+  }
+};
+template <bool few, bool upper>
+struct GammaPatch {
+  template <class V>
+  static PYLUCID_INLINE auto needed(V a, V x, [[maybe_unused]] V fast) {
+    const auto outside = GammaRange<few>::holds(a, x) == 0;
+    // 1 - P has lost digits.
+    if constexpr (upper)
+      return outside | ((a <= (few ? 0.02 : 1.1)) & (x <= (few ? 2. : 1.)) & (fast < 0.5));
+    else
+      return outside;
+  }
+  static PYLUCID_INLINE double value(double a, double x) {
+    if (upper && GammaRange<few>::holds(a, x) && a <= 1.1) return gammaincc_small(a, x);
+    return few ? gammainc_any_float(a, x, upper) : gammainc_any(a, x, upper);
+  }
+};
+using LowerFew = GammaPatch<true, false>;
+using UpperFew = GammaPatch<true, true>;
+using Lower = GammaPatch<false, false>;
+using Upper = GammaPatch<false, true>;
+PYLUCID_LANES(patch_gammainc_few, LowerFew, double, "2", "4", "8")
+PYLUCID_LANES(patch_gammaincc_few, UpperFew, double, "2", "4", "8")
+PYLUCID_LANES(patch_gammainc, Lower, double, "2", "4", "8")
+PYLUCID_LANES(patch_gammaincc, Upper, double, "2", "4", "8")
+
+template <bool few, bool upper>
+PYLUCID_INLINE double incomplete_gamma(double any_a, double any_x) {
+  const bool inside = GammaRange<few>::holds(any_a, any_x);
+  const double a = inside ? any_a : 1., x = inside ? any_x : 1.;
+  const bool above = (x > a) & (x > (few ? 2. : 1.));
+  double series, fraction, weight;  // the terms of either that are needed
+  if constexpr (few) {
+    series = 9 + 7.1 * sqrt(x);
+    fraction = fmax(5 + 46 / x, 5 + 2.8 * sqrt(a));
+    weight = gamma_weight_few(a, x);
+  } else {
+    series = 11 + 8.7 * sqrt(x);
+    fraction = fmax(8 + 106 / x, 7 + 3.5 * sqrt(a));
+    weight = gamma_weight_lanes(a, x);
+  }
+  const double part = weight * gamma_sum(a, x, above ? -fraction : series);
+  const double value = above == upper ? part : 1 - part;
+  if constexpr (few)
+    return upper ? patch_gammaincc_few(any_a, any_x, value) : patch_gammainc_few(any_a, any_x, value);
+  else
+    return upper ? patch_gammaincc(any_a, any_x, value) : patch_gammainc(any_a, any_x, value);
 }
 template <Floating T>
 PYLUCID_INLINE T gammainc(T a, T x) {
-  return incomplete_gamma(a, x, false);
+  return static_cast<T>(incomplete_gamma<sizeof(T) == 4, false>(static_cast<double>(a), static_cast<double>(x)));
 }
 template <Floating T>
 PYLUCID_INLINE T gammaincc(T a, T x) {
-  return incomplete_gamma(a, x, true);
+  return static_cast<T>(incomplete_gamma<sizeof(T) == 4, true>(static_cast<double>(a), static_cast<double>(x)));
 }
 
 // The n-th derivative of exp(h) over exp(h), from the derivatives of h.

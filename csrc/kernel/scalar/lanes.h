@@ -1,6 +1,6 @@
-// A way out of a vectorised loop for the few lanes that a branch-free formula cannot serve. GCC cannot vectorise a
-// branch to a scalar call, but it can call a function that has a vector form; ours looks whether any lane needs help
-// and nearly always returns at once. The symbols are local to the translation unit.
+// Functions with vector forms of our own, which GCC can call from a vectorised loop, where it cannot vectorise a branch
+// or a loop. Most are a way out for the few lanes that a branch-free formula cannot serve: they look whether any lane
+// needs help and nearly always return at once. The symbols are local to the translation unit.
 #pragma once
 
 #include "types.h"
@@ -43,20 +43,67 @@ PYLUCID_INLINE bool any<32, vector_t<long, 32>>(vector_t<long, 32> mask) {
 }
 #endif
 
-// F::needed(a, b) works on values and on vectors alike; F::value(a, b) is the scalar way. fast is the value elsewhere.
-template <class F, class T>
-PYLUCID_INLINE T patch_scalar(T a, T b, T fast) {
-  return F::needed(a, b) ? F::value(a, b) : fast;
+template <class Mask>
+PYLUCID_INLINE bool any_lane(Mask mask) {
+  if constexpr (is_same<Mask, bool>)
+    return mask;
+  else
+    return any<sizeof(Mask)>(mask);
 }
-template <class F, class T, int bytes>
-PYLUCID_INLINE vector_t<T, bytes> patch_vector(vector_t<T, bytes> a, vector_t<T, bytes> b, vector_t<T, bytes> fast) {
-  const auto needed = F::needed(a, b);
-  if (__builtin_expect(any<bytes>(needed), 0)) {
-    for (std::size_t i = 0; i < bytes / sizeof(T); ++i)
-      if (needed[i]) fast[i] = F::value(a[i], b[i]);
+
+template <class V>
+PYLUCID_INLINE auto greatest(V x) {
+  if constexpr (is_same<V, float> || is_same<V, double>) {
+    return x;
+  } else {
+    auto most = x[0];
+    for (std::size_t i = 1; i < sizeof(V) / sizeof(most); ++i) most = x[i] > most ? x[i] : most;
+    return most;
   }
-  return fast;
 }
+
+// scalar::multiply_add, for vectors as well.
+template <class V>
+PYLUCID_INLINE V multiply_add(V a, V b, V c) {
+  if constexpr (is_same<V, double>) {
+    return scalar::multiply_add(a, b, c);
+  } else {
+#if defined(__FMA__)
+    if constexpr (sizeof(V) == 16) return __builtin_ia32_vfmaddpd(a, b, c);
+    if constexpr (sizeof(V) == 32) return __builtin_ia32_vfmaddpd256(a, b, c);
+#endif
+#if defined(__AVX512F__)
+    if constexpr (sizeof(V) == 64) return __builtin_ia32_vfmaddpd512_mask(a, b, c, -1, 4);
+#endif
+    return a * b + c;
+  }
+}
+
+// F::needed(a, b), or of fast too, works on values and on vectors alike; F::value(a, b) is the scalar way. fast is the
+// value elsewhere.
+template <class F, class V>
+PYLUCID_INLINE auto needs(V a, V b, [[maybe_unused]] V fast) {
+  if constexpr (requires { F::needed(a, b, fast); })
+    return F::needed(a, b, fast);
+  else
+    return F::needed(a, b);
+}
+template <class F>
+struct Patch {
+  template <class V>
+  static PYLUCID_INLINE V apply(V a, V b, V fast) {
+    const auto needed = needs<F>(a, b, fast);
+    if constexpr (is_same<V, float> || is_same<V, double>) {
+      return needed ? F::value(a, b) : fast;
+    } else {
+      if (__builtin_expect(any_lane(needed), 0)) {
+        for (std::size_t i = 0; i < sizeof(V) / sizeof(fast[0]); ++i)
+          if (needed[i]) fast[i] = F::value(a[i], b[i]);
+      }
+      return fast;
+    }
+  }
+};
 
 }  // namespace pylucid::PYLUCID_ISA::scalar::lanes
 
@@ -68,7 +115,7 @@ PYLUCID_INLINE vector_t<T, bytes> patch_vector(vector_t<T, bytes> a, vector_t<T,
       lanes::vector_t<T, bytes> fast) __asm__("_ZGV" variant "vvv_" PYLUCID_LANES_SYMBOL(name, T));              \
   static lanes::vector_t<T, bytes> name##_##bytes(lanes::vector_t<T, bytes> a, lanes::vector_t<T, bytes> b,      \
                                                    lanes::vector_t<T, bytes> fast) {                             \
-    return lanes::patch_vector<F, T, bytes>(a, b, fast);                                                         \
+    return F::apply(a, b, fast);                                                                                 \
   }
 
 #if !defined(__GNUC__) || defined(__clang__)
@@ -86,14 +133,17 @@ PYLUCID_INLINE vector_t<T, bytes> patch_vector(vector_t<T, bytes> a, vector_t<T,
 #define PYLUCID_LANES_VECTORS(name, F, T, n16, n32, n64) PYLUCID_LANES_VECTOR(name, F, T, 16, "bN" n16)
 #endif
 
-// Defines T name(T a, T b, T fast) for float or double.
+// Defines T name(T a, T b, T c) for float or double, of F::apply(a, b, c), which works on values and on vectors.
 #ifdef PYLUCID_LANES_VECTORS
-#define PYLUCID_LANES(name, F, T, n16, n32, n64)                                                                \
+#define PYLUCID_LANES_OF(name, F, T, n16, n32, n64)                                                             \
   T name(T a, T b, T fast) __asm__(PYLUCID_LANES_SYMBOL(name, T)) PYLUCID_SIMD;                                  \
   __attribute__((used)) static T name##_scalar(T a, T b, T fast) __asm__(PYLUCID_LANES_SYMBOL(name, T));         \
-  static T name##_scalar(T a, T b, T fast) { return lanes::patch_scalar<F, T>(a, b, fast); }                     \
+  static T name##_scalar(T a, T b, T fast) { return F::apply(a, b, fast); }                                      \
   PYLUCID_LANES_VECTORS(name, F, T, n16, n32, n64)
 #else
-#define PYLUCID_LANES(name, F, T, n16, n32, n64) \
-  PYLUCID_INLINE T name(T a, T b, T fast) { return lanes::patch_scalar<F, T>(a, b, fast); }
+#define PYLUCID_LANES_OF(name, F, T, n16, n32, n64) \
+  PYLUCID_INLINE T name(T a, T b, T fast) { return F::apply(a, b, fast); }
 #endif
+
+// Defines T name(T a, T b, T fast), which is F::value(a, b) where F::needed(a, b).
+#define PYLUCID_LANES(name, F, T, n16, n32, n64) PYLUCID_LANES_OF(name, lanes::Patch<F>, T, n16, n32, n64)

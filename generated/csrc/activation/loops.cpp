@@ -56,9 +56,9 @@ struct SigmoidGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 9 "ops.yaml:sigmoid"
-    const T slope = scalar::sigmoid_slope(x);
+    const T called = scalar::sigmoid_slope(x);
 #line 9 "ops.yaml:sigmoid"
-    return static_cast<T>(guard<T>(g * slope, g));
+    return static_cast<T>(guard<T>(g * called, g));
 #line 63 "activation/loops.cpp"
   }
 };
@@ -81,9 +81,9 @@ struct SigmoidGradientXUsual {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 9 "ops.yaml:sigmoid"
-    const T slope = scalar::sigmoid_slope_near(x);
+    const T called = scalar::sigmoid_slope_near(x);
 #line 9 "ops.yaml:sigmoid"
-    return static_cast<T>(guard<T>(g * slope, g));
+    return static_cast<T>(guard<T>(g * called, g));
 #line 88 "activation/loops.cpp"
   }
 };

@@ -132,9 +132,9 @@ struct TanhGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const T slope = scalar::sigmoid_slope(R(2) * x);
+    const T called = scalar::sigmoid_slope(R(2) * x);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(R(4) * g * slope, g));
+    return static_cast<T>(guard<T>(R(4) * g * called, g));
 #line 139 "hyperbolic/loops.cpp"
   }
 };
@@ -157,9 +157,9 @@ struct TanhGradientXUsual {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const T slope = scalar::sigmoid_slope_near(R(2) * x);
+    const T called = scalar::sigmoid_slope_near(R(2) * x);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(R(4) * g * slope, g));
+    return static_cast<T>(guard<T>(R(4) * g * called, g));
 #line 164 "hyperbolic/loops.cpp"
   }
 };
