@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "array/kernels.h"
 #include "core/error.h"
 
 namespace pylucid {
@@ -329,6 +330,11 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
                      " give no number of elements that an array can have; accepted are at most 2**63 - 1");
   }
   return length > 0 ? static_cast<std::int64_t>(length) : 0;
+}
+
+Shape rotate_shape(const char* op, const Shape& x, std::int64_t axis, std::int64_t) {
+  normalize_axis(op, axis, x.size());
+  return x;
 }
 
 }  // namespace pylucid

@@ -56,14 +56,14 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
 
 
 def roll(x: Tensor, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Tensor:
-    """Two slices joined in the other order, along one axis after another."""
+    """Along one axis after another."""
     given = shift if isinstance(shift, tuple | list) else (shift,)
     shifts = [_check.integer("roll", "shift", s) for s in given]
     if axis is None:
         if len(shifts) != 1:
             raise ValueError(f"roll: `shift` has {len(shifts)} entries, but `axis` is None; one shift is accepted")
         if x.ndim != 1:
-            return ops.reshape(_rolled(ops.reshape(x, (-1,)), shifts[0], 0), x.shape)
+            return ops.reshape(_rotated(ops.reshape(x, (-1,)), shifts[0], 0), x.shape)
         axes = [0]
     else:
         axes = [_check.axis("roll", a, x.ndim) for a in (axis if isinstance(axis, tuple | list) else (axis,))]
@@ -75,21 +75,15 @@ def roll(x: Tensor, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, .
         raise ValueError(
             f"roll: `shift` has {len(shifts)} entries and `axis` {len(axes)}; as many of both, or one, are accepted"
         )
-    result = x
+    if not axes:
+        return _core._alias(x)
     for s, a in zip(shifts, axes, strict=True):
-        result = _rolled(result, s, a)
-    return _core._alias(x) if result is x else result
+        x = _rotated(x, s, a)
+    return x
 
 
-def _rolled(x: Tensor, shift: int, axis: int) -> Tensor:
-    length = x.shape[axis]
-    first = -shift % length if length else 0
-    if first == 0:
-        return x
-    if axis == 0:
-        return ops.concat([x[first:], x[:first]])
-    before = (_ALL,) * axis
-    return ops.concat([x[(*before, slice(first, None))], x[(*before, slice(0, first))]], axis=axis)
+def _rotated(x: Tensor, shift: int, axis: int) -> Tensor:
+    return _core._rotate(x, axis, shift % max(x.shape[axis], 1))
 
 
 def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:

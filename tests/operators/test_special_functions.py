@@ -88,6 +88,8 @@ _WIDE: list[tuple[str, list[tuple[float, ...]], float]] = [
     ("beta", [(1e-8, 3.0), (1e-3, 1e-5), (400.0, 300.0), (1e5, 0.5), (8.0, 8.0), (7.9, 8.1), (-2.5, 4.2)], 2e-13),
     ("gammainc", [(1e-6, 0.3), (5.0, 0.1), (100.0, 70.0), (900.0, 890.0), (900.0, 950.0), (7.9, 7.9)], 1e-13),
     ("gammaincc", [(1e-6, 0.3), (0.3, 1e-4), (100.0, 150.0), (900.0, 950.0), (0.5, 1.0), (8.0, 8.1)], 1e-13),
+    ("gammainc", [(0.3, 0.9), (0.3, 1.1), (1e-3, 1.8), (7.5, 7.0), (15.9, 15.5), (3.0, 0.2), (2.5, 9.0)], 3e-15),
+    ("gammaincc", [(0.27, 1.045), (0.83, 1.086), (0.04, 1.0), (1.05, 0.9), (15.9, 16.5), (11.0, 30.0)], 3e-15),
     ("i0e", [(1e-9,), (7.99,), (8.01,), (50.0,), (700.0,), (1e5,)], 2e-15),
     ("i1", [(1e-9,), (-7.99,), (8.01,), (50.0,), (700.0,)], 2e-15),
     ("j0", [(1e-9,), (2.4048255,), (-7.99,), (1.0,)], 2e-14),
@@ -101,6 +103,29 @@ def test_extreme_arguments(name: str, points: list[tuple[float, ...]], rtol: flo
         wanted = DEFINITIONS[name](*map(mpf, point))
         got = getattr(pl, name)(*[tensor([v], "float64", "cpu") for v in point]).item()
         assert abs(mpf(got) - wanted) <= rtol * abs(wanted), (point, got, wanted)
+        examined(1)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("name", ["gammainc", "gammaincc"])
+def test_incomplete_gamma_depends_on_no_neighbour(name: str, dtype: str, examined: Count) -> None:
+    """Lanes that need few terms stand beside such that need many, and beside those that go another way."""
+    values = [0.0, 1e-30, 1e-3, 0.3, 1.0, 1.5, 8.0, 15.9, 16.1, 90.0, 199.0, 201.0, 999.0, 1001.0, 2e5, INF, NAN, -1.0]
+    a, x = (grid.ravel() for grid in np.meshgrid(values, values))
+    function = getattr(pl, name)
+    together = to_numpy(function(tensor(a, dtype, "cpu"), tensor(x, dtype, "cpu")))
+    alone = [function(tensor([u], dtype, "cpu"), tensor([v], dtype, "cpu")).item() for u, v in zip(a, x, strict=True)]
+    np.testing.assert_array_equal(together, np.array(alone, dtype))
+    examined(together.size)
+
+
+def test_i1e_of_float32_is_rounded_once(examined: Count) -> None:
+    points = [1e-30, 1e-3, 0.5, 3.0, 7.99, 8.0, 8.01, 20.0, -50.0, 1e3, 1e5, 1e20, 3e38]
+    far = 1e10  # from here on only the first term of the asymptotic series is seen
+    for got, x in zip(to_numpy(pl.i1e(tensor(points, "float32", "cpu"))), points, strict=True):
+        exact = mpf(float(np.float32(x)))
+        wanted = DEFINITIONS["i1e"](exact) if exact < far else 1 / mp.sqrt(2 * mp.pi * exact)
+        assert abs(mpf(float(got)) - wanted) <= 6.1e-8 * abs(wanted), (x, got, wanted)
         examined(1)
 
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "array/kernels.h"
 #include "backend/cpu/casts.h"
 #include "backend/cpu/driver.h"
 #include "backend/cpu/kernels.h"
@@ -296,6 +297,20 @@ Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_
     at += axis ? x->shape[along] : x->size();
   }
   return result;
+}
+
+Storage rotate(const Storage& x, std::int64_t axis, std::int64_t shift, const Shape& shape, Dtype dt) {
+  const std::size_t along = static_cast<std::size_t>(axis < 0 ? axis + static_cast<std::int64_t>(x.ndim()) : axis);
+  const std::int64_t length = x.shape[along];
+  if (length == 0) return x;
+  const std::int64_t behind = (shift % length + length) % length;  // elements that come to the beginning
+  Storage first = x, second = x;
+  first.shape[along] = behind;
+  first.offset += (length - behind) * x.strides[along];
+  if (behind == 0) first.offset = x.offset;
+  second.shape[along] = length - behind;
+  const Storage* const parts[] = {&first, &second};
+  return concat(parts, axis, shape, dt);
 }
 
 Storage scatter(const Storage& x, const Dims&, const Index& index, const Shape& shape, Dtype dt) {

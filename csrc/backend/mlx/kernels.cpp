@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "array/mlx_kernels.h"
 #include "backend/backend.h"
 #include "backend/cpu/kernels.h"
 #include "backend/mlx/buffer.h"
@@ -128,6 +129,12 @@ mx::array concat(std::span<const mx::array> arrays, std::optional<std::int64_t> 
   }
   if (parts.empty()) return nothing(shape, dt);
   return mx::concatenate(std::move(parts), static_cast<int>(axis.value_or(0)), stream());
+}
+
+mx::array rotate(const mx::array& x, std::int64_t axis, std::int64_t shift, const Shape&, Dtype) {
+  const int along = static_cast<int>(axis < 0 ? axis + static_cast<std::int64_t>(x.ndim()) : axis);
+  if (x.size() == 0) return x;
+  return mx::roll(x, static_cast<int>(shift % x.shape(along)), along, stream());
 }
 
 mx::array getitem(const mx::array& x, const Index& index, const Shape& shape, Dtype dt) {

@@ -222,7 +222,7 @@ static __attribute__((noinline, unused)) double gammainc_any_float(double a, dou
 
 // Of P(a, x), where count > 0, the quotient by x^a exp(-x) / Gamma(a + 1), from that many terms of the power series; of
 // Q(a, x), where count < 0, from as many of Legendre's continued fraction. They are taken from the last one on, which
-// forgets what was rounded; a lane begins anew until its own last term comes, so that no value depends on its neighbours.
+// forgets what was rounded; a lane begins anew until its own last term comes, so that no value depends on neighbours.
 // Numerators and denominators are kept apart: no step divides.
 struct GammaSum {
   static constexpr double huge = 0x1p400;

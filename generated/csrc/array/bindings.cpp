@@ -201,6 +201,22 @@ PyObject* scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
+constexpr Parameter rotate_function_parameters[] = {
+    {"x", true, true, false},
+    {"axis", true, false, false},
+    {"shift", true, false, false},
+};
+
+PyObject* rotate_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments({"_rotate", rotate_function_parameters}, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto axis_value = arguments.integer(1);
+    const auto shift_value = arguments.integer(2);
+    return wrap(compute(arguments, [&] { return ops::_rotate(x_value, axis_value, shift_value); }));
+  });
+}
+
 constexpr Parameter alias_function_parameters[] = {
     {"x", true, true, false},
 };
@@ -227,6 +243,7 @@ PyMethodDef functions[] = {
     {"concat", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(concat_function)), METH_FASTCALL | METH_KEYWORDS, "concat(arrays, /, *, axis=0)\n--\n\nThe arrays joined along an axis; with None as one flat array.\n\n    y = concat(arrays)\n    dL/darrays = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\narrays : sequence of Tensors\n    every dtype\naxis : int or None\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n[1.0, 2.0, 3.0]"},
     {"_getitem", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(getitem_function)), METH_FASTCALL | METH_KEYWORDS, "_getitem(x, /, key)\n--\n\nBasic indexing.\n\n    y = _getitem(x)\n    dL/dx = _scatter(g, x.shape, key)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nkey : basic index\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(scatter_function)), METH_FASTCALL | METH_KEYWORDS, "_scatter(x, /, shape, key)\n--\n\nZeros of a shape with x at the positions of a basic index.\n\n    y = _scatter(x)\n    dL/dx = _getitem(g, key)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\nkey : basic index\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_rotate", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rotate_function)), METH_FASTCALL | METH_KEYWORDS, "_rotate(x, /, axis, shift)\n--\n\nThe array with its elements moved along an axis, those beyond the end to the beginning.\n\n    y = _rotate(x)\n    dL/dx = _rotate(g, axis, -shift)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int\nshift : int\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_alias", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(alias_function)), METH_FASTCALL | METH_KEYWORDS, "_alias(x, /)\n--\n\nThe array itself, as a value of its own in the graph.\n\n    y = _alias(x)\n    dL/dx = g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {nullptr, nullptr, 0, nullptr},
 };

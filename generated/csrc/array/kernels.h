@@ -27,6 +27,8 @@ namespace cpu { Storage matrix_transpose(const Storage& x, const Shape& result, 
 namespace cpu { Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_t> axis, const Shape& result, Dtype dt); }
 namespace cpu { Storage getitem(const Storage& x, const Index& key, const Shape& result, Dtype dt); }
 namespace cpu { Storage scatter(const Storage& x, const Dims& shape, const Index& key, const Shape& result, Dtype dt); }
+Shape rotate_shape(const char* op, const Shape& x, std::int64_t axis, std::int64_t shift);
+namespace cpu { Storage rotate(const Storage& x, std::int64_t axis, std::int64_t shift, const Shape& result, Dtype dt); }
 namespace cpu { Storage alias(const Storage& x, const Shape& result, Dtype dt); }
 
 }  // namespace pylucid

@@ -80,6 +80,11 @@ std::vector<mx::array> scatter_kernel([[maybe_unused]] std::span<const mx::array
   return {gpu::scatter(inputs[0], attributes.shape, attributes.key, shape, dt)};
 }
 
+std::vector<mx::array> rotate_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+  const auto& attributes = *static_cast<const RotateAttributes*>(raw);
+  return {gpu::rotate(inputs[0], attributes.axis, attributes.shift, shape, dt)};
+}
+
 std::vector<mx::array> alias_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void*, const Shape& shape, Dtype dt) {
   return {gpu::alias(inputs[0], shape, dt)};
 }
@@ -100,6 +105,7 @@ void register_array() {
   add_kernel(ConcatBackward::schema_v1, concat_kernel);
   add_kernel(GetitemBackward::schema_v1, getitem_kernel);
   add_kernel(ScatterBackward::schema_v1, scatter_kernel);
+  add_kernel(RotateBackward::schema_v1, rotate_kernel);
   add_kernel(AliasBackward::schema_v1, alias_kernel);
 }
 

@@ -29,6 +29,7 @@ mx::array matrix_transpose(const mx::array& x, const Shape& result, Dtype dt);
 mx::array concat(std::span<const mx::array> arrays, std::optional<std::int64_t> axis, const Shape& result, Dtype dt);
 mx::array getitem(const mx::array& x, const Index& key, const Shape& result, Dtype dt);
 mx::array scatter(const mx::array& x, const Dims& shape, const Index& key, const Shape& result, Dtype dt);
+mx::array rotate(const mx::array& x, std::int64_t axis, std::int64_t shift, const Shape& result, Dtype dt);
 mx::array alias(const mx::array& x, const Shape& result, Dtype dt);
 
 }  // namespace pylucid::gpu

@@ -25,6 +25,7 @@ TensorPtr matrix_transpose(const Operand& x);
 TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_t> axis = 0);
 TensorPtr _getitem(const Operand& x, const Index& key);
 TensorPtr _scatter(const Operand& x, const Dims& shape, const Index& key);
+TensorPtr _rotate(const Operand& x, std::int64_t axis, std::int64_t shift);
 TensorPtr _alias(const Operand& x);
 
 }  // namespace pylucid::ops

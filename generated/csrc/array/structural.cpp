@@ -8,6 +8,7 @@
 #include "backend/cpu/loops.h"
 #include "array/kernels.h"
 #include "kernel/shape_rules.h"
+#include "arithmetic/ops.h"
 #include "array/ops.h"
 
 namespace pylucid {
@@ -169,6 +170,18 @@ void scatter_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[mayb
   results[0] = cpu::scatter(*inputs[0], attributes.shape, attributes.key, shape, dt);
 }
 
+constexpr OperandRule rotate_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule rotate_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void rotate_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const RotateAttributes*>(raw);
+  results[0] = cpu::rotate(*inputs[0], attributes.axis, attributes.shift, shape, dt);
+}
+
 constexpr OperandRule alias_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
@@ -206,7 +219,7 @@ Storage AstypeBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 
 // g
 TensorPtr AstypeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 210 "array/structural.cpp"
+#line 223 "array/structural.cpp"
   return g;
 }
 
@@ -238,7 +251,7 @@ Storage ToDeviceBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 
 // g
 TensorPtr ToDeviceBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 242 "array/structural.cpp"
+#line 255 "array/structural.cpp"
   return g;
 }
 
@@ -273,7 +286,7 @@ TensorPtr ReshapeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:reshape"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 277 "array/structural.cpp"
+#line 290 "array/structural.cpp"
   return v0;
 }
 
@@ -308,7 +321,7 @@ TensorPtr BroadcastToBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:broadcast_to"
   const auto v0 = ops::_sum_to(g, x_shape);
-#line 312 "array/structural.cpp"
+#line 325 "array/structural.cpp"
   return v0;
 }
 
@@ -343,7 +356,7 @@ TensorPtr SumToBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_sum_to"
   const auto v0 = ops::broadcast_to(g, x_shape);
-#line 347 "array/structural.cpp"
+#line 360 "array/structural.cpp"
   return v0;
 }
 
@@ -378,7 +391,7 @@ TensorPtr ExpandDimsBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:expand_dims"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 382 "array/structural.cpp"
+#line 395 "array/structural.cpp"
   return v0;
 }
 
@@ -413,7 +426,7 @@ TensorPtr SqueezeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:squeeze"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 417 "array/structural.cpp"
+#line 430 "array/structural.cpp"
   return v0;
 }
 
@@ -447,7 +460,7 @@ Storage PermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 TensorPtr PermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:permute_dims"
   const auto v0 = ops::_unpermute_dims(g, attributes.axes);
-#line 451 "array/structural.cpp"
+#line 464 "array/structural.cpp"
   return v0;
 }
 
@@ -481,7 +494,7 @@ Storage UnpermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnpermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unpermute_dims"
   const auto v0 = ops::permute_dims(g, attributes.axes);
-#line 485 "array/structural.cpp"
+#line 498 "array/structural.cpp"
   return v0;
 }
 
@@ -515,7 +528,7 @@ Storage MatrixTransposeBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr MatrixTransposeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:matrix_transpose"
   const auto v0 = ops::matrix_transpose(g);
-#line 519 "array/structural.cpp"
+#line 532 "array/structural.cpp"
   return v0;
 }
 
@@ -546,7 +559,7 @@ Storage ConcatBackward::dispatch(backend::IBackend& be, std::span<const Storage*
 
 // g
 TensorPtr ConcatBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&) {
-#line 550 "array/structural.cpp"
+#line 563 "array/structural.cpp"
   return g;
 }
 
@@ -581,7 +594,7 @@ TensorPtr GetitemBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_getitem"
   const auto v0 = ops::_scatter(g, x_shape, attributes.key);
-#line 585 "array/structural.cpp"
+#line 598 "array/structural.cpp"
   return v0;
 }
 
@@ -615,11 +628,45 @@ Storage ScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr ScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_scatter"
   const auto v0 = ops::_getitem(g, attributes.key);
-#line 619 "array/structural.cpp"
+#line 632 "array/structural.cpp"
   return v0;
 }
 
 void ScatterBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
+  grads[0] = grad_formula_impl(g[0], input(0), output(0));
+}
+
+const OpSchema RotateBackward::schema_v1{
+    .name = "_rotate",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = rotate_rules,
+    .results = rotate_results,
+    .accepts = "every dtype",
+    .signature = "_rotate(x, /, axis:axis, shift:int)",
+    .record = "- op: _rotate(x, /, axis:axis, shift:int)\n  summary: The array with its elements moved along an axis, those beyond the end to the beginning.\n  amp: KeepInput\n  grad: _rotate(g, axis, -shift)\n  dtypes: {x: any}\n  shape: own",
+    .hash = "97b97a5477d2b72b4eece051421572bef8c207735f2efbf7403732af181c0aa5",
+    .source = "ops.yaml:_rotate",
+};
+
+Storage RotateBackward::dispatch(backend::IBackend& be, const Storage& x, const RotateAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
+}
+
+// _rotate(g, axis, -shift)
+TensorPtr RotateBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
+#line 4 "ops.yaml:_rotate"
+  const auto v0 = ops::_rotate(g, attributes.axis, -attributes.shift);
+#line 666 "array/structural.cpp"
+  return v0;
+}
+
+void RotateBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
   grads[0] = grad_formula_impl(g[0], input(0), output(0));
 }
 
@@ -647,7 +694,7 @@ Storage AliasBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 
 // g
 TensorPtr AliasBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 651 "array/structural.cpp"
+#line 698 "array/structural.cpp"
   return g;
 }
 
@@ -787,6 +834,16 @@ TensorPtr _scatter(const Operand& x, const Dims& shape, const Index& key) {
   return recorded<ScatterBackward>(call, std::move(out), [&](ScatterBackward& node) { node.attributes = attributes; });
 }
 
+TensorPtr _rotate(const Operand& x, std::int64_t axis, std::int64_t shift) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(RotateBackward::schema_v1, operands);
+  const RotateAttributes attributes{axis, shift};
+  const Shape result_shape = rotate_shape("_rotate", call.input(0).shape(), attributes.axis, attributes.shift);
+  const Dtype result_dtype = call.compute();
+  Storage out = RotateBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
+  return recorded<RotateBackward>(call, std::move(out), [&](RotateBackward& node) { node.attributes = attributes; });
+}
+
 TensorPtr _alias(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(AliasBackward::schema_v1, operands);
@@ -825,6 +882,8 @@ void register_array_structural() {
   cpu::add_kernel(GetitemBackward::schema_v1, getitem_cpu);
   registry::add(ScatterBackward::schema_v1);
   cpu::add_kernel(ScatterBackward::schema_v1, scatter_cpu);
+  registry::add(RotateBackward::schema_v1);
+  cpu::add_kernel(RotateBackward::schema_v1, rotate_cpu);
   registry::add(AliasBackward::schema_v1);
   cpu::add_kernel(AliasBackward::schema_v1, alias_cpu);
 }

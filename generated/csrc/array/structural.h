@@ -308,6 +308,30 @@ class ScatterBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
+// _rotate(x, /, axis:axis, shift:int)
+struct RotateAttributes {
+  std::int64_t axis{};
+  std::int64_t shift{};
+};
+
+// The array with its elements moved along an axis, those beyond the end to the beginning.
+class RotateBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  RotateBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const RotateAttributes& attributes, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g) { return eager(g); }
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+
+  RotateAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
 // The array itself, as a value of its own in the graph.
 class AliasBackward final : public StructuralOp {
  public:
