@@ -85,9 +85,7 @@ constexpr cpu::LoopEntry entries[] = {ENTRIES(Dtype::Int8, std::int8_t),   ENTRI
                                       ENTRIES(Dtype::Float32, float),      ENTRIES(Dtype::Float64, double)};
 #undef ENTRIES
 
-cpu::LoopEntries loops_for(cpu::Isa isa) {
-  return isa == cpu::Isa::Baseline ? cpu::LoopEntries(entries) : cpu::LoopEntries{};
-}
+cpu::LoopEntries loops_for(cpu::Isa) { return entries; }
 
 constexpr Dtype kCompute[] = {Dtype::Int8,    Dtype::Int16,    Dtype::Int32,   Dtype::Int64,
                               Dtype::Float16, Dtype::BFloat16, Dtype::Float32, Dtype::Float64};
