@@ -23,10 +23,6 @@ function(pylucid_fft_objects target isas)
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
     target_compile_definitions(fft_${isa} PRIVATE PYLUCID_ISA=${isa} DUCC0_CUSTOM_LOWLEVEL_THREADING
                                DUCC0_NAMESPACE=pylucid_ducc0_${isa})
-    if(isa STREQUAL "baseline" AND count GREATER 1)
-      # The fallback of old machines: vectors would take thrice the time to compile.
-      target_compile_definitions(fft_${isa} PRIVATE DUCC0_NO_SIMD)
-    endif()
     if(count EQUAL 1)
       target_sources(${target} PRIVATE $<TARGET_OBJECTS:fft_${isa}>)
       continue()

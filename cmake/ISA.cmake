@@ -1,6 +1,6 @@
 # Instruction sets that loops are compiled for, with their flags, and what the C library's vector functions offer.
 #
-#   pylucid_instruction_sets(sets)               -> such as "baseline;avx2" or "neon", by PYLUCID_INSTRUCTION_SETS
+#   pylucid_instruction_sets(sets)               -> such as "avx2" or "baseline;avx2;avx512", by PYLUCID_INSTRUCTION_SETS
 #   pylucid_isa_options(avx2 options)            -> compile options of one of them
 #   pylucid_isa_target(target avx2)              sets options and PYLUCID_ISA on a target
 #   pylucid_probe_libmvec(definitions libraries) -> compile definitions, libraries to link
@@ -15,7 +15,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 set(PYLUCID_INSTRUCTION_SETS native CACHE STRING
-    "Instruction sets to compile loops for: native (what this machine runs best, and what every machine runs), all, or a list")
+    "Instruction sets to compile loops for: native (the best that this machine runs), all, or a list")
 
 function(pylucid_instruction_sets result)
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
@@ -25,7 +25,6 @@ function(pylucid_instruction_sets result)
   else()
     set(known baseline)
   endif()
-  list(GET known 0 least)
   set(sets ${PYLUCID_INSTRUCTION_SETS})
   if(sets STREQUAL "all")
     set(sets ${known})
@@ -37,8 +36,6 @@ function(pylucid_instruction_sets result)
       message(FATAL_ERROR "PYLUCID_INSTRUCTION_SETS names '${isa}'; known for ${CMAKE_SYSTEM_PROCESSOR}: native, all, ${known}")
     endif()
   endforeach()
-  set(sets ${least} ${sets})
-  list(REMOVE_DUPLICATES sets)
   set(${result} ${sets} PARENT_SCOPE)
 endfunction()
 

@@ -254,6 +254,20 @@ def test_nan_and_infinities(device: str, examined: Count) -> None:
     examined(5)
 
 
+def test_what_comes_first_comes_out_as_it_is(examined: Count) -> None:
+    """No zero is added to it, and no one multiplied with it."""
+    for dtype in ("float32", "float64", "complex64", "complex128"):
+        for shape, axis in (((1,), 0), ((2,), 0), ((33,), 0), ((3, 2), 0), ((3, 2), 1), ((2, 40), 1)):
+            zeros = to_numpy(pl.cumulative_sum(tensor(-np.zeros(shape), dtype, "cpu"), axis=axis))
+            assert np.signbit(zeros.real).all()
+            examined(1)
+    for shape, axis in (((3,), 0), ((3, 2), 0), ((2, 3), 1)):
+        x = np.full(shape, complex(math.inf, 0))
+        products = to_numpy(pl.cumulative_prod(tensor(x, "complex128", "cpu"), axis=axis))
+        np.testing.assert_array_equal(products.take(0, axis), complex(math.inf, 0))
+        examined(1)
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_empty_axes(device: str, examined: Count) -> None:
     for f in (pl.cumulative_sum, pl.cumulative_prod, pl.logcumsumexp, lambda v, axis: pl.cummax(v, axis=axis).values):

@@ -592,3 +592,24 @@ def test_autocast_state() -> None:
         pass
     with pytest.raises(ValueError, match="device_type"):
         pl.amp.autocast("tpu")
+
+
+def test_half_dtypes_are_rounded_once() -> None:
+    """By way of float32 a number a little off the middle of two halves would be rounded to the middle, then to even."""
+    rng = np.random.default_rng(7)
+    halves = rng.standard_normal(20_000).astype(np.float16).astype(np.float64)
+    middles = (halves + np.spacing(halves.astype(np.float16)).astype(np.float64) / 2)[:, None]
+    x = (middles * (1 + np.array([-(2.0**-40), 0, 2.0**-40]))).ravel()
+    edges = np.array(
+        [np.inf, -np.inf, np.nan, 0.0, -0.0, 65519.999999, 65520.0, 1e300, -1e-300, 2.0**-25 * (1 + 2.0**-50)]
+    )
+    x = np.concatenate([x, edges, rng.standard_normal(20_000) * 10.0 ** rng.integers(-9, 5, 20_000)])
+    with np.errstate(over="ignore"):
+        expected = x.astype(np.float16)
+    found = pl.asarray(x).astype(pl.float16).numpy()
+    np.testing.assert_array_equal(found, expected)
+    np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
+    np.testing.assert_array_equal(pl.asarray(x.astype(np.complex128)).astype(pl.float16).numpy(), expected)
+    # Between 2**24 and the next bfloat16, 2**24 + 2**17: beyond the middle by one.
+    whole = pl.asarray(np.array([2**24 + 2**16, 2**24 + 2**16 + 1], dtype=np.int32))
+    assert whole.astype(pl.bfloat16).tolist() == [2.0**24, 2.0**24 + 2**17]

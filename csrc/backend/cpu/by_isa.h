@@ -16,10 +16,12 @@
 #else
 #define PYLUCID_RETURN_AVX2(call)
 #endif
-#ifdef PYLUCID_HAVE_NEON
+#if defined(PYLUCID_HAVE_NEON)
 #define PYLUCID_RETURN_LEAST(call) return neon::call;
-#else
+#elif defined(PYLUCID_HAVE_BASELINE)
 #define PYLUCID_RETURN_LEAST(call) return baseline::call;
+#else
+#define PYLUCID_RETURN_LEAST(call) __builtin_unreachable();
 #endif
 
 #define PYLUCID_RETURN_BY_ISA(call) \

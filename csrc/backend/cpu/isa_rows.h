@@ -459,6 +459,10 @@ PYLUCID_INLINE A one() {
   else return A(1);
 }
 
+struct ProductStep;
+template <class Step>
+constexpr bool is_product = scalar::is_same<Step, ProductStep>;
+
 // A scan whose step takes the carry and one element of each input, and gives the result.
 template <class T, class Step, int input_count>
 struct Simple {
@@ -473,10 +477,21 @@ struct Simple {
     } else if constexpr (input_count == 2) return converted<T>(Step::step(carry, x, converted<A>(as<T>(args[2])[i])));
     else return converted<T>(Step::step(carry, x));
   }
-  static void row(char* const* args, std::intptr_t n, char* state, std::int64_t) {
+  // Where the first element is to come out as it is: 1 times a complex infinity is NaN.
+  static constexpr bool first_is_taken = is_product<Step> && scalar::Complexes<T>;
+
+  static void row(char* const* args, std::intptr_t n, char* state, std::int64_t index) {
     T* out = as<T>(args[0]);
     A carry = *as<A>(state);
-    for (std::intptr_t i = 0; i < n; ++i) out[i] = next(args, i, carry);
+    std::intptr_t i = 0;
+    if constexpr (first_is_taken) {
+      if (index == 0 && n > 0) {
+        out[0] = as<T>(args[1])[0];
+        carry = converted<A>(out[0]);
+        i = 1;
+      }
+    }
+    for (; i < n; ++i) out[i] = next(args, i, carry);
     *as<A>(state) = carry;
   }
   static void row_backwards(char* const* args, std::intptr_t n, char* state) {
@@ -485,9 +500,18 @@ struct Simple {
     for (std::intptr_t i = n - 1; i >= 0; --i) out[i] = next(args, i, carry);
     *as<A>(state) = carry;
   }
-  static void columns(char* const* args, std::intptr_t n, char* state, std::int64_t) {
+  static void columns(char* const* args, std::intptr_t n, char* state, std::int64_t index) {
     T* out = as<T>(args[0]);
     A* carry = as<A>(state);
+    if constexpr (first_is_taken) {
+      if (index == 0) {
+        for (std::intptr_t i = 0; i < n; ++i) {
+          out[i] = as<T>(args[1])[i];
+          carry[i] = converted<A>(out[i]);
+        }
+        return;
+      }
+    }
 #pragma GCC ivdep
     for (std::intptr_t i = 0; i < n; ++i) out[i] = next(args, i, carry[i]);
   }
@@ -496,7 +520,9 @@ struct Simple {
 struct SumStep {
   template <class A>
   static PYLUCID_INLINE A initial() {
-    return A{};
+    // -0 + x is x, for x = -0 too.
+    if constexpr (scalar::Complexes<A>) return {-0.0, -0.0};
+    else return static_cast<A>(-0.0);
   }
   template <class A>
   static PYLUCID_INLINE A step(A& carry, A x) {
@@ -597,8 +623,8 @@ struct Vectors : Simple<T, Step, 1> {
     A carry = *as<A>(state);
     std::intptr_t i = 0;
     if (n >= std::intptr_t(width)) {
-      const Vector neutral = Vector{} + Step::template initial<A>();
-      Vector before = Vector{} + carry;
+      const Vector neutral = Step::template initial<A>() - Vector{};
+      Vector before = carry - Vector{};
       for (; i + std::intptr_t(width) <= n; i += width) {
         Vector here = __builtin_convertvector(*reinterpret_cast<const Narrow*>(x + i), Vector);
         here = Step::joined(here, shifted_lanes<1>(neutral, here, lanes));
@@ -621,8 +647,8 @@ struct Vectors : Simple<T, Step, 1> {
     A carry = *as<A>(state);
     std::intptr_t i = n;
     if (n >= std::intptr_t(width)) {
-      const Vector neutral = Vector{} + Step::template initial<A>();
-      Vector before = Vector{} + carry;
+      const Vector neutral = Step::template initial<A>() - Vector{};
+      Vector before = carry - Vector{};
       for (; i >= std::intptr_t(width); i -= width) {
         const std::intptr_t from = i - std::intptr_t(width);
         Vector here = __builtin_convertvector(*reinterpret_cast<const Narrow*>(x + from), Vector);

@@ -63,7 +63,27 @@ std::span<const NamedIsa> usable() {
   return found;
 }
 
+constexpr std::string_view kBuilt =
+#ifdef PYLUCID_HAVE_BASELINE
+    " baseline"
+#endif
+#ifdef PYLUCID_HAVE_AVX2
+    " avx2"
+#endif
+#ifdef PYLUCID_HAVE_AVX512
+    " avx512"
+#endif
+#ifdef PYLUCID_HAVE_NEON
+    " neon"
+#endif
+    "";
+
 Isa chosen_isa() {
+  if (usable().empty()) {
+    throw Error("pylucid was built for the instruction sets" + std::string(kBuilt) +
+                ", none of which this processor has: build it on this machine, or with "
+                "-C cmake.define.PYLUCID_INSTRUCTION_SETS=all for every machine");
+  }
   const char* text = std::getenv("PYLUCID_ISA");
   if (!text || !*text) return usable().back().isa;
   std::string accepted;

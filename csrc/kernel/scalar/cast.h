@@ -48,6 +48,15 @@ PYLUCID_INLINE BFloat16 to_bfloat16(float x) {
   return {static_cast<std::uint16_t>((all & 0x7fffffffU) > 0x7f800000U ? quiet : rounded)};
 }
 
+// Towards zero, with the last bit set where digits are lost: rounded once more, to a half dtype, it is as if rounded once.
+PYLUCID_INLINE float to_odd(double x) {
+  const float nearest = static_cast<float>(x);
+  const double back = nearest;
+  const bool away = (back < 0 ? -back : back) > (x < 0 ? -x : x);
+  const std::uint32_t inward = __builtin_bit_cast(std::uint32_t, nearest) - (away ? 1U : 0U);
+  return __builtin_bit_cast(float, inward | (back != x ? 1U : 0U));
+}
+
 // The next number of a format, which is T itself or a half dtype whose numbers T holds.
 template <class Format, Floating T>
 PYLUCID_INLINE T nextafter_in(T x, T y) {
@@ -149,15 +158,27 @@ PYLUCID_INLINE std::uint64_t to_uint64(F value) {
 }
 
 template <class To, class From>
+PYLUCID_INLINE To convert(From x);
+
+// What a half dtype is rounded from.
+template <class From>
+PYLUCID_INLINE float to_be_halved(From x) {
+  if constexpr (is_same<From, Complex<double>>) return to_odd(x.re);
+  else if constexpr (is_any<From, double, std::int32_t, std::uint32_t, std::int64_t, std::uint64_t>)
+    return to_odd(static_cast<double>(x));
+  else return convert<float>(x);
+}
+
+template <class To, class From>
 PYLUCID_INLINE To convert(From x) {
   if constexpr (is_same<To, From>)
     return x;
   else if constexpr (is_any<From, Float16, BFloat16>)
     return convert<To>(to_float(x));
   else if constexpr (is_same<To, Float16>)
-    return to_float16(convert<float>(x));
+    return to_float16(to_be_halved(x));
   else if constexpr (is_same<To, BFloat16>)
-    return to_bfloat16(convert<float>(x));
+    return to_bfloat16(to_be_halved(x));
   else if constexpr (is_same<To, bool>)
     return truth(x);
   else if constexpr (Complexes<From> && Complexes<To>)
@@ -205,7 +226,7 @@ void cast(const char* source, char* target, std::intptr_t n) {
         halves_to_floats(from + start, floats, count);
         cast<float, To>(reinterpret_cast<const char*>(floats), reinterpret_cast<char*>(to + start), count);
       } else {
-        cast<From, float>(reinterpret_cast<const char*>(from + start), reinterpret_cast<char*>(floats), count);
+        for (std::intptr_t i = 0; i < count; ++i) floats[i] = to_be_halved(from[start + i]);
         floats_to_halves(floats, to + start, count);
       }
     }
