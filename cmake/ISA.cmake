@@ -1,6 +1,7 @@
 # Instruction sets that loops are compiled for, with their flags, and what the C library's vector functions offer.
 #
 #   pylucid_instruction_sets(sets)               -> such as "avx2" or "baseline;avx2;avx512", by PYLUCID_INSTRUCTION_SETS
+#   pylucid_known_instruction_sets(sets)         -> "baseline;avx2;avx512", "neon" or "baseline"
 #   pylucid_isa_options(avx2 options)            -> compile options of one of them
 #   pylucid_isa_target(target avx2)              sets options and PYLUCID_ISA on a target
 #   pylucid_probe_libmvec(definitions libraries) -> compile definitions, libraries to link
@@ -17,14 +18,18 @@ endif()
 set(PYLUCID_INSTRUCTION_SETS native CACHE STRING
     "Instruction sets to compile loops for: native (the best that this machine runs), all, or a list")
 
-function(pylucid_instruction_sets result)
+function(pylucid_known_instruction_sets result)
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
-    set(known baseline avx2 avx512)
+    set(${result} baseline avx2 avx512 PARENT_SCOPE)
   elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
-    set(known neon)
+    set(${result} neon PARENT_SCOPE)
   else()
-    set(known baseline)
+    set(${result} baseline PARENT_SCOPE)
   endif()
+endfunction()
+
+function(pylucid_instruction_sets result)
+  pylucid_known_instruction_sets(known)
   set(sets ${PYLUCID_INSTRUCTION_SETS})
   if(sets STREQUAL "all")
     set(sets ${known})
