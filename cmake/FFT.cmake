@@ -2,9 +2,9 @@
 #
 #   pylucid_fft_objects(target "baseline;avx2;avx512")   compiles them into a target
 #
-# Where there is more than one instruction set, each becomes one object whose only global symbol is its table of functions:
-# the inline functions and templates of the C++ library in it are compiled for that instruction set too, and the linker,
-# which keeps one of several of a name, must not take them for another's.
+# Each becomes one object whose only global symbol is its table of functions: the inline functions and templates of the
+# C++ library in it are compiled for that instruction set too, and the linker, which keeps one of several of a name, must
+# not take them for another's.
 
 function(pylucid_fft_objects target isas)
   set(wanted ${isas})
@@ -23,7 +23,7 @@ function(pylucid_fft_objects target isas)
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
     target_compile_definitions(fft_${isa} PRIVATE PYLUCID_ISA=${isa} DUCC0_CUSTOM_LOWLEVEL_THREADING
                                DUCC0_NAMESPACE=pylucid_ducc0_${isa})
-    if(count EQUAL 1)
+    if(count EQUAL 1 AND APPLE)  # there is no objcopy, nor a need of it
       target_sources(${target} PRIVATE $<TARGET_OBJECTS:fft_${isa}>)
       continue()
     endif()
