@@ -637,6 +637,21 @@ def test_factors_are_what_they_say(device: str, examined: Count) -> None:
             examined(2)
 
 
+def test_cofactors_where_the_determinant_is_out_of_range(examined: Count) -> None:
+    for dtype, size in (
+        ("float32", 1e20),
+        ("float32", 1e-25),
+        ("complex64", 1e20),
+        ("float64", 1e200),
+        ("float64", 1e-200),
+    ):
+        x = tensor(np.array([[1.0, 0.25], [0.5, 1.0]]) * size, dtype, "cpu", requires_grad=True)
+        det = pl.linalg.det(x)
+        (g,) = pl.autograd.grad(pl.real(det) if dtype == "complex64" else det, [x])
+        np.testing.assert_allclose(to_numpy(g), np.array([[1.0, -0.5], [-0.25, 1.0]]) * size, rtol=1e-6)
+        examined(1)
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_determinant_of_singular_matrices(device: str, examined: Count) -> None:
     """The gradient is the matrix of cofactors whatever the rank, and its derivative is right too."""

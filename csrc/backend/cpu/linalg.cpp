@@ -177,7 +177,13 @@ class Adjugate {
   T phase_{};
 };
 
-// det(A) A^-T where the factors show that A is far from singular.
+template <class T>
+T times_power(T x, int exponent) {
+  if constexpr (kIsComplex<T>) return {std::ldexp(x.real(), exponent), std::ldexp(x.imag(), exponent)};
+  else return std::ldexp(x, exponent);
+}
+
+// det(A) A^-T where the factors show that A is far from singular. det itself may be out of range where that is not.
 template <class T>
 bool cofactors_from_inverse(T* a, Integer n, const Getri<T>& invert, Integer* pivots) {
   if (getrf(n, n, a, pivots) != 0) return false;
@@ -187,14 +193,28 @@ bool cofactors_from_inverse(T* a, Integer n, const Getri<T>& invert, Integer* pi
     least = std::min(least, size);
     most = std::max(most, size);
   }
-  const T product = product_of(a, pivots, n);
   constexpr Real<T> kFarFromSingular = Real<T>(0.01);
-  const bool regular = least > kFarFromSingular * most && std::isnormal(std::abs(product));
-  if (!regular || invert(a, pivots) != 0) return false;
+  const bool regular = least > kFarFromSingular * most && std::isnormal(least) && std::isfinite(most);
+  if (!regular) return false;
+  T product = parity<T>(pivots, n);  // of a size between 1/2 and 1, times 2**exponent
+  int exponent = 0;
+  for (std::int64_t i = 0; i < n; ++i) {
+    int by = 0;
+    product *= times_power(a[i * n + i], -std::ilogb(most));
+    std::frexp(std::abs(product), &by);
+    product = times_power(product, -by);
+    exponent += by + std::ilogb(most);
+  }
+  if (invert(a, pivots) != 0) return false;
   for (std::int64_t i = 0; i < n; ++i) {
     for (std::int64_t j = 0; j < i; ++j) std::swap(a[i * n + j], a[j * n + i]);
   }
-  for (std::int64_t i = 0; i < std::int64_t{n} * n; ++i) a[i] *= product;
+  const T whole = times_power(product, exponent);
+  if (std::isnormal(std::abs(whole))) {
+    for (std::int64_t i = 0; i < std::int64_t{n} * n; ++i) a[i] *= whole;
+  } else {
+    for (std::int64_t i = 0; i < std::int64_t{n} * n; ++i) a[i] = times_power(a[i] * product, exponent);
+  }
   return true;
 }
 
