@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
-constexpr std::int64_t kGatheredElements = 256;
+constexpr std::int64_t kGatheredElements = 512;
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
 

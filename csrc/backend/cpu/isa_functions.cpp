@@ -361,6 +361,8 @@ void gather(char* to, const char* from, std::intptr_t stride, std::intptr_t n) {
     // The last vector would end behind the last element.
     for (; i + width < n; i += width) {
       const char* p = from + i * stride;
+      // What comes next of this operand is read after as much of the others.
+      __builtin_prefetch(p + n * stride);
       put(i, even_lanes(vector_at(p), vector_at(p + vector_bytes), lanes));
     }
   } else if (stride == -item) {
