@@ -50,7 +50,7 @@ CODES: dict[str, str] = {
     "E122": "A helper where it has no meaning: `unreduce` needs the attributes `axis` and `keepdims`, `zeros` a shape. "
     "The formulas of an element-wise record use neither `.shape`, `.size` nor `.ndim`, since its operands broadcast, "
     "and its gradients no `stop_gradient`, which would make the second derivative zero.",
-    "E123": "The definition asks for dtypes of an input that exclude each other.",
+    "E123": "The definition asks for dtypes of an input that exclude each other, or takes fewer than `dtypes` states.",
     "E124": "The forward-mode formula is the adjoint of the gradient formula, whose structure hides how it depends "
     "on `g`. Write `tangent`.",
     "E125": "A formula that C++ has no words for: it calls an operator without a record, takes the shape of something "

@@ -1388,7 +1388,7 @@ class _RecordParser:
                 continue
             if scalar.value not in accepted:
                 notes = (f"one of {', '.join(dict.fromkeys(accepted))}",)
-                hint = did_you_mean(scalar.value, accepted)
+                hint = did_you_mean(scalar.value, INPUT_WORDS) or did_you_mean(scalar.value, accepted)
                 self.error("E208", f"`{scalar.value}` is not a dtype of `{key.value}`", scalar.span, hint, notes)
             words.append((results.get(key.value, key.value), scalar.value))
         missing = [name for name in tensors if name not in dict(words)]

@@ -224,7 +224,10 @@ def _syntax_error(
     line, column = (mark.line + first_line, mark.column) if mark is not None else (first_line, 0)
     notes: tuple[str, ...] = ()
     if "mapping values" in said:
-        notes = ("an annotation has no space after its colon (`axis:axes`); text with `: ` in it needs quotes",)
+        notes = (
+            "the keys of a record stand below each other; an annotation has no space after its colon (`axis:axes`); "
+            "text with `: ` in it needs quotes",
+        )
     elif at_end:
         notes = ("what opens here is not closed",)
     elif "cannot start any token" in said:

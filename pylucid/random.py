@@ -141,14 +141,16 @@ def seed(seed: int | None = None) -> Generator:
 
 def uniform(
     shape: Shape | None = None,
+    *,
     low: float | Tensor = 0.0,
     high: float | Tensor = 1.0,
-    *,
     dtype: Dtype | None = None,
     device: str | None = None,
     generator: Generator | None = None,
 ) -> Tensor:
     """Numbers from the uniform distribution over [low, high).
+
+    The limits are given by name, so that a call in NumPy's order, limits first, is refused.
 
     Limits that are Tensors broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has
     theirs.
@@ -166,14 +168,14 @@ def uniform(
 
 def normal(
     shape: Shape | None = None,
+    *,
     loc: float | Tensor = 0.0,
     scale: float | Tensor = 1.0,
-    *,
     dtype: Dtype | None = None,
     device: str | None = None,
     generator: Generator | None = None,
 ) -> Tensor:
-    """Numbers from the normal distribution with mean `loc` and standard deviation `scale`.
+    """Numbers from the normal distribution with mean `loc` and standard deviation `scale`, both given by name.
 
     A `loc` or `scale` that is a Tensor broadcasts, and is differentiable: loc + scale z. Without `shape` the result has
     theirs. Of a complex dtype the real and imaginary parts are independent, each with half the variance.

@@ -493,6 +493,12 @@ class _Checker:
             return op
         try:
             return replace(op, dtypes=dtypes.infer(op, self.table.get))
+        except dtypes.TooWide as conflict:
+            said, taken = conflict.words
+            message = f"`dtypes` lets `{conflict.name}` be `{said}`, and the definition of `{op.name}` takes `{taken}`"
+            place = conflict.node.span or op.span
+            self.error(op, "E123", message, place, f"`{conflict.name}: {taken}` or narrower, or no entry for it")
+            return op
         except dtypes.Conflict as conflict:
             place = conflict.node.span or op.span
             message = f"no dtype suits `{conflict.name}` in the definition of `{op.name}`"

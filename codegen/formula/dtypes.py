@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from codegen.formula.tree import HELPERS, Call, Constant, Expr, IfElse, Name, Number, callee
+from codegen.formula.tree import HELPERS, Call, Constant, Expr, IfElse, IsComplex, Name, Number, callee, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -76,6 +76,10 @@ class Conflict(Exception):
     name: str
     words: tuple[str, str]
     node: Expr
+
+
+class TooWide(Conflict):
+    """An input whose stated word accepts dtypes that the definition does not: `words` are these two."""
 
 
 @dataclass(slots=True)
@@ -173,10 +177,16 @@ def _join(kinds: list[str]) -> str:
 def infer(op: Operator, lookup: Callable[[str], Operator | None]) -> tuple[tuple[str, str], ...]:
     """The words of a record's inputs and of those results that have not the compute dtype, completing what it states.
 
-    Raises `Conflict` where the definition's uses of an input exclude each other."""
+    Raises `Conflict` where the definition's uses of an input exclude each other, or it takes less than is stated."""
     inference = _Inference(lookup, {p.name: p for p in op.signature.params})
     kinds = {result: inference.visit(formula.tree, "any") for result, formula in op.forward}
     word = inference.promoted
+    # Where a formula asks whether an input is complex, its branches take different dtypes.
+    asks = any(isinstance(node, IsComplex) for _, formula in op.forward for node in walk(formula.tree))
+    decided = frozenset("c" if asks else "")
+    for name, said in op.dtypes:
+        if name in inference.used and said in _WORDS and not _WORDS[said][0] <= _WORDS[word][0] | decided:
+            raise TooWide(name, (said, word), op.forward[0][1].tree)
     if op.holomorphic and not inference.holomorphic and accepts_complex(word):
         # No complex derivative exists, and the record does not say what its gradient would be.
         word = meet(word, "real") or word

@@ -26,8 +26,12 @@ std::size_t positional_count(const Parameters& parameters) {
 
 [[noreturn]] void surplus(const Parameters& parameters, Py_ssize_t nargs) {
   const std::size_t most = positional_count(parameters);
+  std::string named;
+  for (const Parameter& p : parameters.list) {
+    if (p.keyword_only) named += (named.empty() ? "; by name: " : ", ") + std::string(p.name);
+  }
   throw TypeError(prefix(parameters) + "takes at most " + std::to_string(most) + " positional argument" +
-                  (most == 1 ? "" : "s") + ", got " + std::to_string(nargs));
+                  (most == 1 ? "" : "s") + ", got " + std::to_string(nargs) + named);
 }
 
 std::size_t find_parameter(const Parameters& parameters, PyObject* keyword) {

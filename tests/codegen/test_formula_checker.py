@@ -185,6 +185,8 @@ FAULTS = [
     ("E126", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: 2 * ⟦nextafter(x, 0) * t")),
     ("E126", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦nextafter(x, 0)", "  x: 2 * s * g")),
     ("E123", record("f(x)", "forward: ⟦bitwise_and(x, 1) / 2", "grad: zero")),
+    ("E123", record("f(x)", "forward: ⟦x / 2", "grad: zero", "dtypes: {x: integer}")),
+    ("E123", record("f(x)", "forward: ⟦1 / x", "dtypes: {x: any}")),
 ]  # fmt: skip
 
 

@@ -85,8 +85,8 @@ FAULTS = [
     ("E307", "not zero", record("f(x)", "forward: x * floor(x)", "grad: zero")),
     ("E308", "holomorphic: false", record("f(x)", "forward: x * conj(x)", "grad: 2 * x * g", "dtypes: {x: inexact}")),
     ("E309", "no finite value", record("f(x)", "forward: log(x)", "grad: g / x", "domain: {x: [-3, -1]}")),
-    ("E309", "order", record("f(x)", "forward: where(x > 0, x, 0)", "grad: where(x > 0, g, 0)",
-                             "dtypes: {x: inexact}")),
+    ("E309", "order", record("f(x)", "forward: where(x > 0, x, 0) if is_complex(x) else x",
+                             "grad: where(x > 0, g, 0) if is_complex(x) else g", "dtypes: {x: inexact}")),
     ("E310", "meets this condition", record(
         "f(x)", "forward: x * 2", "at: [{when: x < -100, grad: 2 * g, why: never}]")),
     ("E311", "does not take", record(

@@ -136,8 +136,8 @@ def test_normal_values(device: str, examined: Count) -> None:
 def test_devices_agree(dtype: str, examined: Count) -> None:
     kind = getattr(pl, dtype)
     calls: list[Any] = [
-        lambda rng, device: plr.uniform((37, 5), -3, 4, dtype=kind, device=device, generator=rng),
-        lambda rng, device: plr.normal((1001,), 2, 3, dtype=kind, device=device, generator=rng),
+        lambda rng, device: plr.uniform((37, 5), low=-3, high=4, dtype=kind, device=device, generator=rng),
+        lambda rng, device: plr.normal((1001,), loc=2, scale=3, dtype=kind, device=device, generator=rng),
         lambda rng, device: plr.integers(-5, 1000, (999,), device=device, generator=rng),
         lambda rng, device: plr.integers(-(2**63), 2**63 - 10, (999,), device=device, generator=rng),
         lambda rng, device: plr.bits((77,), dtype=pl.uint64, device=device, generator=rng),
@@ -320,7 +320,7 @@ def test_reparametrised(examined: Count) -> None:
         kind = getattr(pl, dtype)
         loc = pl.asarray([1.0, 2.0, 3.0], dtype=kind).requires_grad_()
         scale = pl.asarray([[0.5], [2.0]], dtype=kind).requires_grad_()
-        x = plr.normal(None, loc, scale, generator=plr.Generator(3))
+        x = plr.normal(None, loc=loc, scale=scale, generator=plr.Generator(3))
         assert (x.shape, x.dtype) == ((2, 3), kind)
         z = plr.normal((2, 3), dtype=kind, generator=plr.Generator(3))
         np.testing.assert_allclose(to_numpy(x), to_numpy(loc + scale * z), rtol=1e-6)
@@ -328,7 +328,7 @@ def test_reparametrised(examined: Count) -> None:
         np.testing.assert_allclose(a.tolist(), [2, 2, 2])
         np.testing.assert_allclose(to_numpy(b), to_numpy(z).sum(axis=1, keepdims=True), rtol=1e-5)
         low = pl.asarray([0.0, -1.0], dtype=kind).requires_grad_()
-        x = plr.uniform((4, 2), low, 3.0, generator=plr.Generator(3))
+        x = plr.uniform((4, 2), low=low, high=3.0, generator=plr.Generator(3))
         u = plr.uniform((4, 2), dtype=kind, generator=plr.Generator(3))
         (a,) = pl.autograd.grad(pl.sum(x), [low])
         np.testing.assert_allclose(to_numpy(a), 4 - to_numpy(u).sum(axis=0), rtol=1e-5)
@@ -338,7 +338,7 @@ def test_reparametrised(examined: Count) -> None:
 
 def test_complex_normal(examined: Count) -> None:
     for dtype in ("complex64", "complex128"):
-        z = plr.normal(100_000, 1 + 0.0, 2.0, dtype=getattr(pl, dtype), generator=plr.Generator(8))
+        z = plr.normal(100_000, loc=1 + 0.0, scale=2.0, dtype=getattr(pl, dtype), generator=plr.Generator(8))
         assert z.dtype.name == dtype
         v = to_numpy(z) - 1
         for part in (v.real, v.imag):
@@ -353,7 +353,7 @@ def test_limits_of_uniform(examined: Count) -> None:
     for dtype, eps in (("float16", 2.0**-10), ("bfloat16", 2.0**-7), ("float32", 2.0**-23), ("float64", 2.0**-52)):
         kind = getattr(pl, dtype)
         for low, high in ((1.0, 1 + 2 * eps), (-1 - eps, -1.0), (0.0, 6e-8), (-5e-8, 0.0)):
-            x = plr.uniform(5000, low, high, dtype=kind, generator=plr.Generator(1))
+            x = plr.uniform(5000, low=low, high=high, dtype=kind, generator=plr.Generator(1))
             values = to_numpy(x).astype(np.float64)
             top = float(to_numpy(pl.asarray(high, dtype=kind)))
             bottom = float(to_numpy(pl.asarray(low, dtype=kind)))
@@ -365,19 +365,21 @@ def test_limits_of_uniform(examined: Count) -> None:
 @pytest.mark.parametrize(
     ("call", "kind", "words"),
     [
-        (lambda: plr.uniform(3, 2.0, 1.0), ValueError, ("low", "high")),
-        (lambda: plr.uniform(3, 0.0, math.inf), ValueError, ("high", "finite")),
-        (lambda: plr.uniform(3, math.nan, 1.0), ValueError, ("low", "finite")),
-        (lambda: plr.uniform(3, 0.0, 1e5, dtype=pl.float16), ValueError, ("float16",)),
+        (lambda: plr.uniform(3, low=2.0, high=1.0), ValueError, ("low", "high")),
+        (lambda: plr.uniform(3, low=0.0, high=math.inf), ValueError, ("high", "finite")),
+        (lambda: plr.uniform(3, low=math.nan, high=1.0), ValueError, ("low", "finite")),
+        (lambda: plr.uniform(3, low=0.0, high=1e5, dtype=pl.float16), ValueError, ("float16",)),
         (lambda: plr.uniform(3, dtype=pl.int32), TypeError, ("uniform", "int32")),
-        (lambda: plr.uniform(3, "0"), TypeError, ("`low`", "str")),
+        (lambda: plr.uniform(3, low="0"), TypeError, ("`low`", "str")),
         (lambda: plr.uniform(-3), ValueError, ("-3",)),
         (lambda: plr.uniform(2.5), TypeError, ("`shape`", "float")),
         (lambda: plr.uniform(3, dtype="float32"), TypeError, ("`dtype`", "str")),
         (lambda: plr.uniform(3, generator=5), TypeError, ("`generator`", "int")),
         (lambda: plr.normal(3, dtype=pl.bool), TypeError, ("normal", "bool")),
-        (lambda: plr.normal((2,), pl.zeros(2), pl.ones(3)), ValueError, ("(2,)", "(3,)")),
-        (lambda: plr.normal(None, pl.zeros(2), pl.ones(3)), ValueError, ("normal", "(2,)", "(3,)")),
+        (lambda: plr.normal((2,), loc=pl.zeros(2), scale=pl.ones(3)), ValueError, ("(2,)", "(3,)")),
+        (lambda: plr.normal(None, loc=pl.zeros(2), scale=pl.ones(3)), ValueError, ("normal", "(2,)", "(3,)")),
+        (lambda: plr.normal(0, 1, 3), TypeError, ("positional", "normal")),
+        (lambda: plr.uniform(0, 1, (2,)), TypeError, ("positional", "uniform")),
         (lambda: plr.integers(3, 3), ValueError, ("empty",)),
         (lambda: plr.integers(0), ValueError, ("empty",)),
         (lambda: plr.integers(0, 300, dtype=pl.uint8), ValueError, ("uint8", "256")),

@@ -40,7 +40,7 @@ X = pl.asarray([1.0, 2.0])
         (lambda: pl.reshape(X, shape=(2,), foo=1), TypeError, "reshape: unexpected keyword"),
         (lambda: pl.reshape(X, (1,) * 65), ValueError, "65 entries"),
         (lambda: pl.reshape(X, (2,), shape=(2,)), TypeError, "reshape: shape is given twice"),
-        (lambda: pl.zeros((2,), pl.float32), TypeError, "zeros: takes at most 1 positional argument"),
+        (lambda: pl.zeros((2,), pl.float32), TypeError, "zeros: takes .*; by name: dtype, device"),
         (lambda: pl.zeros((2,), dtype=3), TypeError, "zeros: dtype must be a dtype such as pylucid.float32, got 3"),
         (lambda: pl.zeros((2,), device="tpu"), ValueError, "zeros: device must be 'cpu' or 'gpu', got 'tpu'"),
         (lambda: pl.zeros((2,), device=3), TypeError, "zeros: device must be 'cpu' or 'gpu', got int"),
