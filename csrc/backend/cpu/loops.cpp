@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,67 +31,53 @@ OperatorTable& operator_at(std::uint32_t row) {
   return *table;
 }
 
-struct NamedIsa {
+struct BuiltIsa {
   Isa isa;
   std::string_view name;
+  bool usable;  // on this processor
 };
 
-// Those that this library was built with and this processor runs, from the least to the best.
-std::span<const NamedIsa> usable() {
-  static const std::vector<NamedIsa> found = [] {
-    std::vector<NamedIsa> isas;
+// Those that this library was built with, from the least to the best.
+std::span<const BuiltIsa> built() {
+  static const std::vector<BuiltIsa> isas{
 #ifdef PYLUCID_HAVE_BASELINE
-    isas.push_back({Isa::Baseline, "baseline"});
+      {Isa::Baseline, "baseline", true},
 #endif
 #ifdef PYLUCID_HAVE_AVX2
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c") &&
-        __builtin_cpu_supports("bmi2")) {
-      isas.push_back({Isa::Avx2, "avx2"});
-    }
+      {Isa::Avx2, "avx2",
+       __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c") &&
+           __builtin_cpu_supports("bmi2")},
 #endif
 #ifdef PYLUCID_HAVE_AVX512
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
-        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("fma") &&
-        __builtin_cpu_supports("f16c") && __builtin_cpu_supports("bmi2")) {
-      isas.push_back({Isa::Avx512, "avx512"});
-    }
+      {Isa::Avx512, "avx512",
+       __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("fma") &&
+           __builtin_cpu_supports("f16c") && __builtin_cpu_supports("bmi2")},
 #endif
 #ifdef PYLUCID_HAVE_NEON
-    isas.push_back({Isa::Neon, "neon"});
+      {Isa::Neon, "neon", true},
 #endif
-    return isas;
-  }();
-  return found;
+  };
+  return isas;
 }
 
-constexpr std::string_view kBuilt =
-#ifdef PYLUCID_HAVE_BASELINE
-    " baseline"
-#endif
-#ifdef PYLUCID_HAVE_AVX2
-    " avx2"
-#endif
-#ifdef PYLUCID_HAVE_AVX512
-    " avx512"
-#endif
-#ifdef PYLUCID_HAVE_NEON
-    " neon"
-#endif
-    "";
-
 Isa chosen_isa() {
-  if (usable().empty()) {
-    throw Error("pylucid was built for the instruction sets" + std::string(kBuilt) +
+  const char* text = std::getenv("PYLUCID_ISA");
+  std::optional<Isa> best;
+  std::string names, accepted;
+  for (const auto& [isa, name, usable] : built()) {
+    names += " " + std::string(name);
+    if (!usable) continue;
+    if (text && name == text) return isa;
+    accepted += (accepted.empty() ? "'" : ", '") + std::string(name) + "'";
+    best = isa;
+  }
+  if (!best) {
+    throw Error("pylucid was built for the instruction sets" + names +
                 ", none of which this processor has: build it on this machine, or with "
                 "-C cmake.define.PYLUCID_INSTRUCTION_SETS=all for every machine");
   }
-  const char* text = std::getenv("PYLUCID_ISA");
-  if (!text || !*text) return usable().back().isa;
-  std::string accepted;
-  for (const auto& [isa, name] : usable()) {
-    if (name == text) return isa;
-    accepted += (accepted.empty() ? "'" : ", '") + std::string(name) + "'";
-  }
+  if (!text || !*text) return *best;
   throw ValueError("the environment variable PYLUCID_ISA is '" + std::string(text) +
                    "'; this build accepts on this processor: " + accepted);
 }

@@ -300,14 +300,13 @@ Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_
 }
 
 Storage rotate(const Storage& x, std::int64_t axis, std::int64_t shift, const Shape& shape, Dtype dt) {
-  const std::size_t along = static_cast<std::size_t>(axis < 0 ? axis + static_cast<std::int64_t>(x.ndim()) : axis);
+  const auto along = static_cast<std::size_t>(normalize_axis("roll", axis, x.ndim()));
   const std::int64_t length = x.shape[along];
   if (length == 0) return x;
   const std::int64_t behind = (shift % length + length) % length;  // elements that come to the beginning
   Storage first = x, second = x;
   first.shape[along] = behind;
-  first.offset += (length - behind) * x.strides[along];
-  if (behind == 0) first.offset = x.offset;
+  first.offset += (length - behind) % length * x.strides[along];
   second.shape[along] = length - behind;
   const Storage* const parts[] = {&first, &second};
   return concat(parts, axis, shape, dt);
