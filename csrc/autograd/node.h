@@ -43,6 +43,10 @@ class Node : public Recycled {
   std::uint32_t output_count() const { return outputs_; }
 
   void acquire() const noexcept { counter_.acquire(); }
+  Node* start() noexcept {
+    counter_.start();
+    return this;
+  }
   void release() const noexcept;  // disposes without recursion, however long the chain
 
  protected:

@@ -13,16 +13,25 @@ namespace pylucid::backend {
 // first the variants of forward, then of the backward formulas.
 using Part = std::uint16_t;
 
+// A run of an element-wise loop over `shape` with compute dtype `dt`.
+struct LoopRun {
+  const OpSchema& op;
+  Part part;
+  std::span<const Storage* const> inputs;  // absent optional inputs are null
+  const void* attributes;
+  const Shape& shape;
+  Dtype dt;
+  std::span<Storage> results;
+};
+
 class IBackend {
  public:
   virtual ~IBackend() = default;
   virtual Device device() const = 0;
 
-  // Runs an element-wise loop over `shape` with compute dtype `dt`; absent optional inputs are null. Inputs may have other
-  // dtypes, strides and shapes that broadcast to `shape`. Fills `results`, allocated here; a result that is
-  // already there (buffer set) is written in place of a new one.
-  virtual void elementwise(const OpSchema& op, Part part, std::span<const Storage* const> inputs, const void* attributes,
-                           const Shape& shape, Dtype dt, std::span<Storage> results) = 0;
+  // Inputs may have other dtypes, strides and shapes that broadcast to the run's shape. Fills its results, allocated here;
+  // a result that is already there (buffer set) is written in place of a new one.
+  virtual void elementwise(const LoopRun& run) = 0;
 
   // Runs a hand-written kernel or view: everything that is not element-wise. `shape` and `dt` are the first result's.
   virtual void kernel(const OpSchema& op, std::span<const Storage* const> inputs, const void* attributes,

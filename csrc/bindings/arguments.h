@@ -32,6 +32,7 @@ inline constexpr std::size_t kMaxParameters = 16;
 class Arguments {
  public:
   Arguments(const Parameters& parameters, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames);
+  Arguments(Parameters&&, PyObject* const*, Py_ssize_t, PyObject*) = delete;  // the table is kept by reference
 
   bool given(std::size_t i) const { return slots_[i] != nullptr; }
   bool is_none(std::size_t i) const { return slots_[i] == nullptr || slots_[i] == Py_None; }
@@ -57,7 +58,7 @@ class Arguments {
  private:
   std::string where(std::size_t i) const;  // "square: x"
 
-  Parameters parameters_;
+  const Parameters& parameters_;  // of static storage, as the generated ones are
   std::array<PyObject*, kMaxParameters> slots_;
 };
 

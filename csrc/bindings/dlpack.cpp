@@ -256,7 +256,8 @@ constexpr std::array<Parameter, 4> kToDlpack{{
 PyObject* to_dlpack(PyObject* tensor, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
     const std::string where = "__dlpack__";
-    const Arguments arguments({"__dlpack__", kToDlpack}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"__dlpack__", kToDlpack};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     const Tensor& value = *value_of(tensor);
     if (value.requires_grad()) throw BufferError(where + ": a Tensor that requires grad; use detach() first");
     if (!arguments.is_none(0)) throw BufferError(where + ": stream must be None: cpu memory has no streams");

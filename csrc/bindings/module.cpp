@@ -68,7 +68,8 @@ constexpr std::array<Parameter, 4> kAsarray{{
 
 PyObject* asarray(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"asarray", kAsarray}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"asarray", kAsarray};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     Placement placement = read_placement(arguments, 1, 2);
     if (!arguments.is_none(3)) placement.copy = arguments.boolean(3);
     PyObject* object = arguments.object(0);
@@ -87,7 +88,8 @@ constexpr std::array<Parameter, 4> kTensor{{
 
 PyObject* tensor(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"tensor", kTensor}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"tensor", kTensor};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     Placement placement = read_placement(arguments, 1, 2);
     placement.copy = true;
     const bool requires_grad = !arguments.is_none(3) && arguments.boolean(3);
@@ -105,7 +107,8 @@ constexpr std::array<Parameter, 3> kFromDlpack{{
 
 PyObject* from_dlpack_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"from_dlpack", kFromDlpack}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"from_dlpack", kFromDlpack};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     Placement placement;
     if (!arguments.is_none(1)) placement.device = arguments.device(1);
     if (!arguments.is_none(2)) placement.copy = arguments.boolean(2);
@@ -128,7 +131,8 @@ constexpr std::array<Parameter, 5> kRebuild{{
 
 PyObject* rebuild(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"_rebuild", kRebuild}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"_rebuild", kRebuild};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     const Shape shape = arguments.extents(2);
     for (const std::int64_t extent : shape) {
       if (extent < 0) throw ValueError("_rebuild: shape has a negative extent");
@@ -213,7 +217,8 @@ constexpr std::array<Parameter, 3> kAutocast{{
 
 PyObject* set_autocast(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"autocast", kAutocast}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"autocast", kAutocast};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     const Dtype dt = arguments.dtype(1);
     if (!is_floating(dt) || dt == Dtype::Float64) {
       throw TypeError("autocast: dtype must be float16, bfloat16 or float32, got " + std::string(name(dt)));
@@ -251,7 +256,8 @@ void check_counts(std::size_t outputs, std::size_t others, const std::string& wh
 
 PyObject* run_grad(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"grad", kSweep}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"grad", kSweep};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     const auto outputs = arguments.tensors(0);
     const auto cotangents = optional_tensors(arguments, 1, "grad: grad_outputs");
     const auto inputs = arguments.tensors(2);
@@ -275,7 +281,8 @@ constexpr std::array<Parameter, 4> kBackward{{
 
 PyObject* run_backward(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"backward", kBackward}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"backward", kBackward};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     const auto outputs = arguments.tensors(0);
     const auto cotangents = optional_tensors(arguments, 1, "backward: grad_tensors");
     check_counts(outputs.size(), cotangents.size(), "backward: grad_tensors for tensors");
@@ -296,7 +303,8 @@ constexpr std::array<Parameter, 3> kPushForward{{
 
 PyObject* run_push_forward(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"push_forward", kPushForward}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"push_forward", kPushForward};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     const auto outputs = arguments.tensors(0);
     const auto inputs = arguments.tensors(1);
     const auto tangents = optional_tensors(arguments, 2, "jvp: tangents");
@@ -338,7 +346,8 @@ bool reaches_others(std::span<const TensorPtr> tensors, std::span<const TensorPt
 
 PyObject* reaches(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"_reaches_others", kReaches}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"_reaches_others", kReaches};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     return PyBool_FromLong(reaches_others(arguments.tensors(0), arguments.tensors(1)));
   });
 }

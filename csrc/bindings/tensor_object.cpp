@@ -197,7 +197,8 @@ constexpr std::array<Parameter, 2> kArray{{{"dtype", false, false, false}, {"cop
 
 PyObject* array(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"__array__", kArray}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"__array__", kArray};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     check_readable_memory(*value_of(self), "numpy");
     std::optional<bool> copy;
     if (!arguments.is_none(1)) copy = arguments.boolean(1);
@@ -472,7 +473,8 @@ constexpr std::array<Parameter, 1> kRequiresGrad{{{"requires_grad", false, false
 
 PyObject* requires_grad_method(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"requires_grad_", kRequiresGrad}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"requires_grad_", kRequiresGrad};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     require_grad(self, !arguments.given(0) || arguments.boolean(0));
     return Py_NewRef(self);
   });
@@ -486,7 +488,8 @@ constexpr std::array<Parameter, 3> kBackward{{
 
 PyObject* backward(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"backward", kBackward}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"backward", kBackward};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     TensorPtr cotangent;
     if (!arguments.is_none(0)) {
       if (!is_tensor(arguments.object(0))) {
@@ -635,7 +638,8 @@ constexpr std::array<Parameter, 1> kNamespace{{{"api_version", false, false, tru
 
 PyObject* array_namespace(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
-    const Arguments arguments({"__array_namespace__", kNamespace}, args, nargs, kwnames);
+    static constexpr Parameters parameters{"__array_namespace__", kNamespace};
+    const Arguments arguments(parameters, args, nargs, kwnames);
     constexpr std::array<const char*, 5> versions{"2021.12", "2022.12", "2023.12", "2024.12", "2025.12"};
     if (!arguments.is_none(0)) arguments.choice(0, versions);
     return PyImport_ImportModule("pylucid");

@@ -1,4 +1,5 @@
-// Intrusive reference counting. A counted class has acquire() and release(); release() disposes at zero.
+// Intrusive reference counting. A counted class has acquire(), release(), which disposes at zero,
+// and start(), which counts a new object's first owner and returns the object.
 #pragma once
 
 #include <atomic>
@@ -66,7 +67,7 @@ class Ref {
 
 template <class T, class... Args>
 Ref<T> make_ref(Args&&... args) {
-  return Ref<T>(new T(std::forward<Args>(args)...));
+  return Ref<T>::adopt(static_cast<T*>((new T(std::forward<Args>(args)...))->start()));
 }
 
 }  // namespace pylucid

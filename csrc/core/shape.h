@@ -14,7 +14,7 @@ inline constexpr std::size_t kMaxDims = 64;
 
 class Dims {
  public:
-  Dims() = default;
+  Dims() noexcept {}  // not `= default`: value-initialisation would clear the extents
   explicit Dims(std::size_t n, std::int64_t fill = 0) {
     resize(n);
     std::fill_n(data(), n, fill);
@@ -81,7 +81,7 @@ class Dims {
   }
   void assign(const Dims& other) {
     if (other.size_ <= kInline) {
-      std::memcpy(inline_, other.inline_, sizeof(inline_));
+      copy_inline(other);
     } else {
       heap_ = new std::int64_t[other.size_];
       std::copy_n(other.heap_, other.size_, heap_);
@@ -89,14 +89,26 @@ class Dims {
     size_ = other.size_;
   }
   void steal(Dims& other) noexcept {
-    std::memcpy(inline_, other.inline_, sizeof(inline_));
+    if (other.size_ <= kInline) {
+      copy_inline(other);
+    } else {
+      heap_ = other.heap_;
+    }
     size_ = other.size_;
     other.size_ = 0;
   }
+  // One extent is copied alone: a wide load over an extent just written waits until the write has left the store buffer.
+  void copy_inline(const Dims& other) noexcept {
+    if (other.size_ == 1) {
+      inline_[0] = other.inline_[0];
+    } else if (other.size_ != 0) {
+      std::memcpy(inline_, other.inline_, sizeof(inline_));
+    }
+  }
 
   union {
-    std::int64_t inline_[kInline] = {};
-    std::int64_t* heap_;
+    std::int64_t inline_[kInline];
+    std::int64_t* heap_ = nullptr;
   };
   std::uint32_t size_ = 0;
 };

@@ -32,7 +32,8 @@ struct Edge {
 
 class Tensor final : public Recycled {
  public:
-  explicit Tensor(Storage value) : value_(std::move(value)) {}
+  explicit Tensor(Storage&& value) : value_(std::move(value)) {}
+  explicit Tensor(const Storage& value) : value_(value) {}
   Tensor(Storage value, Edge edge) : value_(std::move(value)), edge_(std::move(edge)) {}
 
   const Storage& storage() const { return value_; }
@@ -46,6 +47,10 @@ class Tensor final : public Recycled {
   bool requires_grad() const { return static_cast<bool>(edge_); }
 
   void acquire() const noexcept { counter_.acquire(); }
+  Tensor* start() noexcept {
+    counter_.start();
+    return this;
+  }
   void release() const noexcept {
     if (counter_.drop()) delete this;
   }

@@ -45,7 +45,7 @@ template <std::size_t K>
 auto run_loop(backend::IBackend& be, const OpSchema& schema, backend::Part part,
               std::initializer_list<const Storage*> inputs, const void* attributes, const Shape& s, Dtype dt) {
   std::array<Storage, K> results;
-  be.elementwise(schema, part, std::span(inputs.begin(), inputs.size()), attributes, s, dt, results);
+  be.elementwise({schema, part, std::span(inputs.begin(), inputs.size()), attributes, s, dt, results});
   if constexpr (K == 1)
     return std::move(results[0]);
   else
@@ -187,7 +187,7 @@ class ElementwiseOp : public Node {
     if (count > 1 && (wanted & all) == all) {
       // The loop's results are the gradients that there are, in order.
       std::array<Storage, count> together;
-      backend_->elementwise(Derived::schema_v1, parts.all, operands, attributes, shape_, compute_, together);
+      backend_->elementwise({Derived::schema_v1, parts.all, operands, attributes, shape_, compute_, together});
       std::size_t next = 0;
       for (std::size_t i = 0; i < N; ++i)
         if (all >> i & 1U) grads[i] = std::move(together[next++]);
@@ -195,8 +195,8 @@ class ElementwiseOp : public Node {
     }
     for (std::size_t i = 0; i < N; ++i)
       if (wanted >> i & 1U)
-        backend_->elementwise(Derived::schema_v1, parts.each[i], operands, attributes, shape_, compute_,
-                              std::span(grads).subspan(i, 1));
+        backend_->elementwise({Derived::schema_v1, parts.each[i], operands, attributes, shape_, compute_,
+                               std::span(grads).subspan(i, 1)});
     return grads;
   }
 

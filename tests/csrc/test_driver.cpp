@@ -135,7 +135,7 @@ void check_call(const Shape& shape) {
       return false;
     }());
   }
-  cpu::elementwise(op, 0, {pointers, inputs}, &shift, shape, dt, {out, results});
+  cpu::elementwise({op, 0, {pointers, inputs}, &shift, shape, dt, {out, results}});
   bool right = out[0].shape == shape && out[0].dtype == dt;
   for (std::size_t i = 0; i < results; ++i) right = right && within_buffer(out[i]);
   for_each(shape, [&](const std::vector<std::int64_t>& index) {
@@ -194,7 +194,7 @@ void test_memory_order() {
   std::swap(x.strides[0], x.strides[1]);
   const Storage* inputs[] = {&x};
   Storage out[1];
-  cpu::elementwise(negate_schema, 0, inputs, nullptr, x.shape, Dtype::Float32, out);
+  cpu::elementwise({negate_schema, 0, inputs, nullptr, x.shape, Dtype::Float32, out});
   CHECK(out[0].strides == x.strides);
 }
 
@@ -203,7 +203,7 @@ void test_errors() {
   const Storage* inputs[] = {&x};
   Storage out[1];
   CHECK_RAISES(TypeError, "negate: no cpu loop for dtype complex64; accepted is integers or floats",
-               cpu::elementwise(negate_schema, 0, inputs, nullptr, x.shape, Dtype::Complex64, out));
+               cpu::elementwise({negate_schema, 0, inputs, nullptr, x.shape, Dtype::Complex64, out}));
 }
 
 void test_threads() {
@@ -217,7 +217,7 @@ void test_threads() {
       for (int round = 0; round < 30; ++round) {
         const Storage* inputs[] = {&x};
         Storage out[1];
-        cpu::elementwise(negate_schema, 0, inputs, nullptr, x.shape, Dtype::Float32, out);
+        cpu::elementwise({negate_schema, 0, inputs, nullptr, x.shape, Dtype::Float32, out});
         for (int i = 0; i < 210000; ++i)
           wrong += reinterpret_cast<float*>(out[0].data())[i] != -static_cast<float>(i + t);
       }
@@ -251,14 +251,14 @@ void measure() {
     const Storage* inputs[] = {&x};
     return nanoseconds(rounds, [&] {
       Storage out[1];
-      cpu::elementwise(negate_schema, 0, inputs, nullptr, x.shape, x.dtype, out);
+      cpu::elementwise({negate_schema, 0, inputs, nullptr, x.shape, x.dtype, out});
     });
   };
   const auto binary = [](const Storage& x, const Storage& y, int rounds, const Shape& shape) {
     const Storage* inputs[] = {&x, &y};
     return nanoseconds(rounds, [&] {
       Storage out[1];
-      cpu::elementwise(add_schema, 0, inputs, nullptr, shape, x.dtype, out);
+      cpu::elementwise({add_schema, 0, inputs, nullptr, shape, x.dtype, out});
     });
   };
   const Storage eight = allocate({8}, Dtype::Float32);

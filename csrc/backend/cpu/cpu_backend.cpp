@@ -37,10 +37,7 @@ class CpuBackend final : public pylucid::backend::IBackend {
  public:
   Device device() const override { return Device::Cpu; }
 
-  void elementwise(const OpSchema& op, pylucid::backend::Part part, std::span<const Storage* const> inputs,
-                   const void* attributes, const Shape& shape, Dtype dt, std::span<Storage> results) override {
-    cpu::elementwise(op, part, inputs, attributes, shape, dt, results);
-  }
+  void elementwise(const pylucid::backend::LoopRun& run) override { cpu::elementwise(run); }
 
   void kernel(const OpSchema& op, std::span<const Storage* const> inputs, const void* attributes, const Shape& shape,
               Dtype dt, std::span<Storage> results) override {

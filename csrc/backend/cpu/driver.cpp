@@ -379,7 +379,12 @@ void allocate_into(Storage& result, const Shape& shape, std::int64_t count, Dtyp
   result.buffer = allocate_buffer(static_cast<std::size_t>(nbytes));
   result.offset = 0;
   result.shape = shape;
-  result.strides = contiguous_strides(shape, itemsize(dtype));
+  if (shape.size() == 1) {
+    result.strides.resize(1);
+    result.strides[0] = static_cast<std::int64_t>(itemsize(dtype));
+  } else {
+    result.strides = contiguous_strides(shape, itemsize(dtype));
+  }
   result.dtype = dtype;
 }
 
@@ -388,8 +393,8 @@ constexpr int kSplats = 2;
 
 // The common case: every operand of the result's shape, in C order and of the loop's dtype, or one number. False: none
 // of it done.
-bool run_simple(LoopFn loop, const LoopShape& part, std::span<const Storage* const> inputs, const void* attributes,
-                const Shape& shape, Dtype dt, std::span<Storage> results) {
+bool run_simple(LoopFn loop, const LoopShape& part, const backend::LoopRun& call) {
+  const auto& [op, number, inputs, attributes, shape, dt, results] = call;
   std::array<char*, kMaxOperands> args;
   std::array<std::size_t, kSplats> numbers;
   int splats = 0;
@@ -547,8 +552,8 @@ void write_zeros(const LoopShape& part, const Shape& shape, Dtype dt, std::span<
   }
 }
 
-void run_operator(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs,
-                  const void* attributes, const Shape& shape, Dtype dt, std::span<Storage> results) {
+void run_operator(const backend::LoopRun& run) {
+  const auto& [op, part, inputs, attributes, shape, dt, results] = run;
   const OperatorTable* table = find_operator(op.index);
   LoopFn loop = nullptr;
   if (table && part < table->parts.size()) {
@@ -562,7 +567,7 @@ void run_operator(const OpSchema& op, backend::Part part, std::span<const Storag
   if (rule.inputs.size() + results.size() > kMaxOperands) {
     throw Error(std::string(op.name) + ": a loop of more than " + std::to_string(kMaxOperands) + " operands");
   }
-  if (run_simple(loop, rule, inputs, attributes, shape, dt, results)) return;
+  if (run_simple(loop, rule, run)) return;
   std::array<Dtype, kMaxOperands> result_dtypes, input_dtypes;
   std::array<const Storage*, kMaxOperands> sources;
   for (std::size_t i = 0; i < results.size(); ++i) result_dtypes[i] = operand_dtype(rule.results[i], dt);
@@ -583,12 +588,11 @@ void run_operator(const OpSchema& op, backend::Part part, std::span<const Storag
 
 }  // namespace
 
-void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs, const void* attributes,
-                 const Shape& shape, Dtype dt, std::span<Storage> results) {
+void elementwise(const backend::LoopRun& run) {
   try {
-    run_operator(op, part, inputs, attributes, shape, dt, results);
+    run_operator(run);
   } catch (const MemoryLimit& e) {
-    throw MemoryLimit(std::string(op.name) + ": " + e.what());
+    throw MemoryLimit(std::string(run.op.name) + ": " + e.what());
   }
 }
 

@@ -27,7 +27,6 @@ void run_loop(const LoopCall& call, const Shape& shape);
 // Writes the values of `from`, broadcast and cast, into the memory of `to`.
 void copy_into(Storage& to, const Storage& from);
 
-void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs, const void* attributes,
-                 const Shape& shape, Dtype dt, std::span<Storage> results);
+void elementwise(const backend::LoopRun& run);
 
 }  // namespace pylucid::cpu

@@ -445,13 +445,11 @@ PYLUCID_INLINE To converted(From x) {
 }
 template <class A>
 PYLUCID_INLINE A plus(A a, A b) {
-  if constexpr (scalar::Complexes<A>) return {a.re + b.re, a.im + b.im};
-  else return static_cast<A>(a + b);
+  return static_cast<A>(a + b);
 }
 template <class A>
 PYLUCID_INLINE A times(A a, A b) {
-  if constexpr (scalar::Complexes<A>) return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
-  else return static_cast<A>(a * b);
+  return static_cast<A>(a * b);
 }
 template <class A>
 PYLUCID_INLINE A one() {

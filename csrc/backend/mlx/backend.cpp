@@ -98,13 +98,13 @@ class MlxBackend final : public pylucid::backend::IBackend {
  public:
   Device device() const override { return Device::Gpu; }
 
-  void elementwise(const OpSchema& op, backend::Part part, std::span<const Storage* const> inputs,
-                   const void* attributes, const Shape& shape, Dtype dt, std::span<Storage> results) override {
-    run(op.name, [&] {
-      std::vector<mx::array> arrays = elementwise_arrays(op, part, inputs, attributes, shape, dt);
+  void elementwise(const backend::LoopRun& call) override {
+    run(call.op.name, [&] {
+      std::vector<mx::array> arrays =
+          elementwise_arrays(call.op, call.part, call.inputs, call.attributes, call.shape, call.dt);
       // An input whose gradient is always zero has no result in the part of all gradients.
-      const std::size_t count = std::min(results.size(), arrays.size());
-      for (std::size_t i = 0; i < count; ++i) results[i] = storage_of(std::move(arrays[i]));
+      const std::size_t count = std::min(call.results.size(), arrays.size());
+      for (std::size_t i = 0; i < count; ++i) call.results[i] = storage_of(std::move(arrays[i]));
     });
   }
 

@@ -38,9 +38,12 @@ template <Floating T>
 PYLUCID_INLINE Complex<T> operator-(T a, Complex<T> b) {
   return {a - b.re, -b.im};
 }
+// The sign is turned in the bits: GCC makes one vfmaddsub of a difference beside a sum of products, -ffp-contract=off
+// notwithstanding, and the one product that it does not round makes z * conj(z) complex.
 template <Floating T>
 PYLUCID_INLINE Complex<T> operator*(Complex<T> a, Complex<T> b) {
-  return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+  const T product = from_bits<T>(bits(a.im * b.im) ^ bits(T(-0.)));
+  return {a.re * b.re + product, a.re * b.im + a.im * b.re};
 }
 template <Floating T>
 PYLUCID_INLINE Complex<T> operator*(Complex<T> a, T b) {

@@ -9,182 +9,196 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter sigmoid_function_parameters[] = {
+constexpr Parameter sigmoid_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sigmoid_function_parameters{"sigmoid", sigmoid_function_list};
 
 PyObject* sigmoid_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sigmoid", sigmoid_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sigmoid_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::sigmoid(x_value); }));
   });
 }
 
-constexpr Parameter sigmoid_slope_function_parameters[] = {
+constexpr Parameter sigmoid_slope_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sigmoid_slope_function_parameters{"_sigmoid_slope", sigmoid_slope_function_list};
 
 PyObject* sigmoid_slope_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_sigmoid_slope", sigmoid_slope_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sigmoid_slope_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_sigmoid_slope(x_value); }));
   });
 }
 
-constexpr Parameter log_sigmoid_function_parameters[] = {
+constexpr Parameter log_sigmoid_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters log_sigmoid_function_parameters{"log_sigmoid", log_sigmoid_function_list};
 
 PyObject* log_sigmoid_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"log_sigmoid", log_sigmoid_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log_sigmoid_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::log_sigmoid(x_value); }));
   });
 }
 
-constexpr Parameter softplus_function_parameters[] = {
+constexpr Parameter softplus_function_list[] = {
     {"x", true, true, false},
     {"beta", false, false, false},
 };
+constexpr Parameters softplus_function_parameters{"softplus", softplus_function_list};
 
 PyObject* softplus_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"softplus", softplus_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(softplus_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto beta_value = arguments.given(1) ? double(arguments.number(1)) : double(1.0);
     return wrap(compute(arguments, [&] { return ops::softplus(x_value, beta_value); }));
   });
 }
 
-constexpr Parameter silu_function_parameters[] = {
+constexpr Parameter silu_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters silu_function_parameters{"silu", silu_function_list};
 
 PyObject* silu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"silu", silu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(silu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::silu(x_value); }));
   });
 }
 
-constexpr Parameter gelu_function_parameters[] = {
+constexpr Parameter gelu_function_list[] = {
     {"x", true, true, false},
     {"approximate", false, false, true},
 };
+constexpr Parameters gelu_function_parameters{"gelu", gelu_function_list};
 constexpr const char* gelu_function_approximate_choices[] = {"none", "tanh"};
 
 PyObject* gelu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"gelu", gelu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gelu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto approximate_value = arguments.given(1) ? int(arguments.choice(1, gelu_function_approximate_choices)) : int(0);
     return wrap(compute(arguments, [&] { return ops::gelu(x_value, approximate_value); }));
   });
 }
 
-constexpr Parameter mish_function_parameters[] = {
+constexpr Parameter mish_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters mish_function_parameters{"mish", mish_function_list};
 
 PyObject* mish_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"mish", mish_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(mish_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::mish(x_value); }));
   });
 }
 
-constexpr Parameter relu_function_parameters[] = {
+constexpr Parameter relu_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters relu_function_parameters{"relu", relu_function_list};
 
 PyObject* relu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"relu", relu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(relu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::relu(x_value); }));
   });
 }
 
-constexpr Parameter relu6_function_parameters[] = {
+constexpr Parameter relu6_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters relu6_function_parameters{"relu6", relu6_function_list};
 
 PyObject* relu6_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"relu6", relu6_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(relu6_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::relu6(x_value); }));
   });
 }
 
-constexpr Parameter leaky_relu_function_parameters[] = {
+constexpr Parameter leaky_relu_function_list[] = {
     {"x", true, true, false},
     {"negative_slope", false, false, false},
 };
+constexpr Parameters leaky_relu_function_parameters{"leaky_relu", leaky_relu_function_list};
 
 PyObject* leaky_relu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"leaky_relu", leaky_relu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(leaky_relu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto negative_slope_value = arguments.given(1) ? double(arguments.number(1)) : double(0.01);
     return wrap(compute(arguments, [&] { return ops::leaky_relu(x_value, negative_slope_value); }));
   });
 }
 
-constexpr Parameter elu_function_parameters[] = {
+constexpr Parameter elu_function_list[] = {
     {"x", true, true, false},
     {"alpha", false, false, false},
 };
+constexpr Parameters elu_function_parameters{"elu", elu_function_list};
 
 PyObject* elu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"elu", elu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(elu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto alpha_value = arguments.given(1) ? double(arguments.number(1)) : double(1.0);
     return wrap(compute(arguments, [&] { return ops::elu(x_value, alpha_value); }));
   });
 }
 
-constexpr Parameter celu_function_parameters[] = {
+constexpr Parameter celu_function_list[] = {
     {"x", true, true, false},
     {"alpha", false, false, false},
 };
+constexpr Parameters celu_function_parameters{"celu", celu_function_list};
 
 PyObject* celu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"celu", celu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(celu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto alpha_value = arguments.given(1) ? double(arguments.number(1)) : double(1.0);
     return wrap(compute(arguments, [&] { return ops::celu(x_value, alpha_value); }));
   });
 }
 
-constexpr Parameter selu_function_parameters[] = {
+constexpr Parameter selu_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters selu_function_parameters{"selu", selu_function_list};
 
 PyObject* selu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"selu", selu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(selu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::selu(x_value); }));
   });
 }
 
-constexpr Parameter hard_tanh_function_parameters[] = {
+constexpr Parameter hard_tanh_function_list[] = {
     {"x", true, true, false},
     {"min_val", false, false, false},
     {"max_val", false, false, false},
 };
+constexpr Parameters hard_tanh_function_parameters{"hard_tanh", hard_tanh_function_list};
 
 PyObject* hard_tanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"hard_tanh", hard_tanh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hard_tanh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto min_val_value = arguments.given(1) ? double(arguments.number(1)) : double(-1.0);
     const auto max_val_value = arguments.given(2) ? double(arguments.number(2)) : double(1.0);
@@ -192,91 +206,98 @@ PyObject* hard_tanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter hard_sigmoid_function_parameters[] = {
+constexpr Parameter hard_sigmoid_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters hard_sigmoid_function_parameters{"hard_sigmoid", hard_sigmoid_function_list};
 
 PyObject* hard_sigmoid_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"hard_sigmoid", hard_sigmoid_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hard_sigmoid_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::hard_sigmoid(x_value); }));
   });
 }
 
-constexpr Parameter hard_swish_function_parameters[] = {
+constexpr Parameter hard_swish_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters hard_swish_function_parameters{"hard_swish", hard_swish_function_list};
 
 PyObject* hard_swish_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"hard_swish", hard_swish_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hard_swish_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::hard_swish(x_value); }));
   });
 }
 
-constexpr Parameter hard_shrink_function_parameters[] = {
+constexpr Parameter hard_shrink_function_list[] = {
     {"x", true, true, false},
     {"lambd", false, false, false},
 };
+constexpr Parameters hard_shrink_function_parameters{"hard_shrink", hard_shrink_function_list};
 
 PyObject* hard_shrink_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"hard_shrink", hard_shrink_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hard_shrink_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto lambd_value = arguments.given(1) ? double(arguments.number(1)) : double(0.5);
     return wrap(compute(arguments, [&] { return ops::hard_shrink(x_value, lambd_value); }));
   });
 }
 
-constexpr Parameter soft_shrink_function_parameters[] = {
+constexpr Parameter soft_shrink_function_list[] = {
     {"x", true, true, false},
     {"lambd", false, false, false},
 };
+constexpr Parameters soft_shrink_function_parameters{"soft_shrink", soft_shrink_function_list};
 
 PyObject* soft_shrink_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"soft_shrink", soft_shrink_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(soft_shrink_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto lambd_value = arguments.given(1) ? double(arguments.number(1)) : double(0.5);
     return wrap(compute(arguments, [&] { return ops::soft_shrink(x_value, lambd_value); }));
   });
 }
 
-constexpr Parameter tanh_shrink_function_parameters[] = {
+constexpr Parameter tanh_shrink_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters tanh_shrink_function_parameters{"tanh_shrink", tanh_shrink_function_list};
 
 PyObject* tanh_shrink_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"tanh_shrink", tanh_shrink_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(tanh_shrink_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::tanh_shrink(x_value); }));
   });
 }
 
-constexpr Parameter softsign_function_parameters[] = {
+constexpr Parameter softsign_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters softsign_function_parameters{"softsign", softsign_function_list};
 
 PyObject* softsign_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"softsign", softsign_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(softsign_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::softsign(x_value); }));
   });
 }
 
-constexpr Parameter threshold_function_parameters[] = {
+constexpr Parameter threshold_function_list[] = {
     {"x", true, true, false},
     {"threshold", true, false, false},
     {"value", true, false, false},
 };
+constexpr Parameters threshold_function_parameters{"threshold", threshold_function_list};
 
 PyObject* threshold_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"threshold", threshold_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(threshold_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto threshold_value = arguments.number(1);
     const auto value_value = arguments.number(2);

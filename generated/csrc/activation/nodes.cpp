@@ -1674,87 +1674,87 @@ TensorPtr ThresholdBackward::tangent_formula_impl(const TensorPtr& t, const Tens
 namespace ops {
 
 TensorPtr sigmoid(const Operand& x) {
-  return SigmoidBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SigmoidBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _sigmoid_slope(const Operand& x) {
-  return SigmoidSlopeBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SigmoidSlopeBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr log_sigmoid(const Operand& x) {
-  return LogSigmoidBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(LogSigmoidBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr softplus(const Operand& x, double beta) {
-  return SoftplusBackward::call({&x}, SoftplusAttributes{beta})[0];
+  return std::get<0>(SoftplusBackward::call({&x}, SoftplusAttributes{beta}));
 }
 
 TensorPtr silu(const Operand& x) {
-  return SiluBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SiluBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr gelu(const Operand& x, int approximate) {
-  return GeluBackward::call({&x}, GeluAttributes{approximate})[0];
+  return std::get<0>(GeluBackward::call({&x}, GeluAttributes{approximate}));
 }
 
 TensorPtr mish(const Operand& x) {
-  return MishBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(MishBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr relu(const Operand& x) {
-  return ReluBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ReluBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr relu6(const Operand& x) {
-  return Relu6Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Relu6Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr leaky_relu(const Operand& x, double negative_slope) {
-  return LeakyReluBackward::call({&x}, LeakyReluAttributes{negative_slope})[0];
+  return std::get<0>(LeakyReluBackward::call({&x}, LeakyReluAttributes{negative_slope}));
 }
 
 TensorPtr elu(const Operand& x, double alpha) {
-  return EluBackward::call({&x}, EluAttributes{alpha})[0];
+  return std::get<0>(EluBackward::call({&x}, EluAttributes{alpha}));
 }
 
 TensorPtr celu(const Operand& x, double alpha) {
-  return CeluBackward::call({&x}, CeluAttributes{alpha})[0];
+  return std::get<0>(CeluBackward::call({&x}, CeluAttributes{alpha}));
 }
 
 TensorPtr selu(const Operand& x) {
-  return SeluBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SeluBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr hard_tanh(const Operand& x, double min_val, double max_val) {
-  return HardTanhBackward::call({&x}, HardTanhAttributes{min_val, max_val})[0];
+  return std::get<0>(HardTanhBackward::call({&x}, HardTanhAttributes{min_val, max_val}));
 }
 
 TensorPtr hard_sigmoid(const Operand& x) {
-  return HardSigmoidBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(HardSigmoidBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr hard_swish(const Operand& x) {
-  return HardSwishBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(HardSwishBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr hard_shrink(const Operand& x, double lambd) {
-  return HardShrinkBackward::call({&x}, HardShrinkAttributes{lambd})[0];
+  return std::get<0>(HardShrinkBackward::call({&x}, HardShrinkAttributes{lambd}));
 }
 
 TensorPtr soft_shrink(const Operand& x, double lambd) {
-  return SoftShrinkBackward::call({&x}, SoftShrinkAttributes{lambd})[0];
+  return std::get<0>(SoftShrinkBackward::call({&x}, SoftShrinkAttributes{lambd}));
 }
 
 TensorPtr tanh_shrink(const Operand& x) {
-  return TanhShrinkBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(TanhShrinkBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr softsign(const Operand& x) {
-  return SoftsignBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SoftsignBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr threshold(const Operand& x, double threshold, double value) {
-  return ThresholdBackward::call({&x}, ThresholdAttributes{threshold, value})[0];
+  return std::get<0>(ThresholdBackward::call({&x}, ThresholdAttributes{threshold, value}));
 }
 
 }  // namespace ops

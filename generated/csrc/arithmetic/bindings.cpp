@@ -9,161 +9,173 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter add_function_parameters[] = {
+constexpr Parameter add_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters add_function_parameters{"add", add_function_list};
 
 PyObject* add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"add", add_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(add_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::add(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter subtract_function_parameters[] = {
+constexpr Parameter subtract_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters subtract_function_parameters{"subtract", subtract_function_list};
 
 PyObject* subtract_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"subtract", subtract_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(subtract_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::subtract(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter multiply_function_parameters[] = {
+constexpr Parameter multiply_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters multiply_function_parameters{"multiply", multiply_function_list};
 
 PyObject* multiply_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"multiply", multiply_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(multiply_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::multiply(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter divide_function_parameters[] = {
+constexpr Parameter divide_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters divide_function_parameters{"divide", divide_function_list};
 
 PyObject* divide_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"divide", divide_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(divide_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::divide(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter floor_divide_function_parameters[] = {
+constexpr Parameter floor_divide_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters floor_divide_function_parameters{"floor_divide", floor_divide_function_list};
 
 PyObject* floor_divide_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"floor_divide", floor_divide_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(floor_divide_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::floor_divide(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter remainder_function_parameters[] = {
+constexpr Parameter remainder_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters remainder_function_parameters{"remainder", remainder_function_list};
 
 PyObject* remainder_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"remainder", remainder_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(remainder_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::remainder(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter fmod_function_parameters[] = {
+constexpr Parameter fmod_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters fmod_function_parameters{"fmod", fmod_function_list};
 
 PyObject* fmod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"fmod", fmod_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(fmod_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::fmod(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter negative_function_parameters[] = {
+constexpr Parameter negative_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters negative_function_parameters{"negative", negative_function_list};
 
 PyObject* negative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"negative", negative_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(negative_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::negative(x_value); }));
   });
 }
 
-constexpr Parameter positive_function_parameters[] = {
+constexpr Parameter positive_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters positive_function_parameters{"positive", positive_function_list};
 
 PyObject* positive_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"positive", positive_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(positive_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::positive(x_value); }));
   });
 }
 
-constexpr Parameter abs_function_parameters[] = {
+constexpr Parameter abs_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters abs_function_parameters{"abs", abs_function_list};
 
 PyObject* abs_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"abs", abs_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(abs_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::abs(x_value); }));
   });
 }
 
-constexpr Parameter sign_function_parameters[] = {
+constexpr Parameter sign_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sign_function_parameters{"sign", sign_function_list};
 
 PyObject* sign_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sign", sign_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sign_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::sign(x_value); }));
   });
 }
 
-constexpr Parameter lerp_function_parameters[] = {
+constexpr Parameter lerp_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
     {"weight", true, true, false},
 };
+constexpr Parameters lerp_function_parameters{"lerp", lerp_function_list};
 
 PyObject* lerp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"lerp", lerp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(lerp_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     const auto weight_value = arguments.operand(2);
@@ -171,25 +183,27 @@ PyObject* lerp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter deg2rad_function_parameters[] = {
+constexpr Parameter deg2rad_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters deg2rad_function_parameters{"deg2rad", deg2rad_function_list};
 
 PyObject* deg2rad_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"deg2rad", deg2rad_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(deg2rad_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::deg2rad(x_value); }));
   });
 }
 
-constexpr Parameter rad2deg_function_parameters[] = {
+constexpr Parameter rad2deg_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters rad2deg_function_parameters{"rad2deg", rad2deg_function_list};
 
 PyObject* rad2deg_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"rad2deg", rad2deg_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(rad2deg_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::rad2deg(x_value); }));
   });

@@ -1262,59 +1262,59 @@ TensorPtr Rad2degBackward::tangent_formula_impl(const TensorPtr& t, const Tensor
 namespace ops {
 
 TensorPtr add(const Operand& x1, const Operand& x2) {
-  return AddBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(AddBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr subtract(const Operand& x1, const Operand& x2) {
-  return SubtractBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(SubtractBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr multiply(const Operand& x1, const Operand& x2) {
-  return MultiplyBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(MultiplyBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr divide(const Operand& x1, const Operand& x2) {
-  return DivideBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(DivideBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr floor_divide(const Operand& x1, const Operand& x2) {
-  return FloorDivideBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(FloorDivideBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr remainder(const Operand& x1, const Operand& x2) {
-  return RemainderBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(RemainderBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr fmod(const Operand& x1, const Operand& x2) {
-  return FmodBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(FmodBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr negative(const Operand& x) {
-  return NegativeBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(NegativeBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr positive(const Operand& x) {
-  return PositiveBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(PositiveBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr abs(const Operand& x) {
-  return AbsBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AbsBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr sign(const Operand& x) {
-  return SignBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SignBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr lerp(const Operand& x1, const Operand& x2, const Operand& weight) {
-  return LerpBackward::call({&x1, &x2, &weight}, NoAttributes{})[0];
+  return std::get<0>(LerpBackward::call({&x1, &x2, &weight}, NoAttributes{}));
 }
 
 TensorPtr deg2rad(const Operand& x) {
-  return Deg2radBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Deg2radBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr rad2deg(const Operand& x) {
-  return Rad2degBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Rad2degBackward::call({&x}, NoAttributes{}));
 }
 
 }  // namespace ops

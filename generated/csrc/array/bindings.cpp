@@ -8,16 +8,17 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter astype_function_parameters[] = {
+constexpr Parameter astype_function_list[] = {
     {"x", true, true, false},
     {"dtype", true, true, false},
     {"copy", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters astype_function_parameters{"astype", astype_function_list};
 
 PyObject* astype_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"astype", astype_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(astype_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.dtype(1);
     const auto copy_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(true);
@@ -29,15 +30,16 @@ PyObject* astype_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter to_device_function_parameters[] = {
+constexpr Parameter to_device_function_list[] = {
     {"x", true, true, false},
     {"device", true, true, false},
     {"stream", false, false, true},
 };
+constexpr Parameters to_device_function_parameters{"to_device", to_device_function_list};
 
 PyObject* to_device_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"to_device", to_device_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(to_device_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto device_value = arguments.device(1);
     const auto stream_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
@@ -45,15 +47,16 @@ PyObject* to_device_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter reshape_function_parameters[] = {
+constexpr Parameter reshape_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
     {"copy", false, false, true},
 };
+constexpr Parameters reshape_function_parameters{"reshape", reshape_function_list};
 
 PyObject* reshape_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"reshape", reshape_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(reshape_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     const auto copy_value = arguments.is_none(2) ? std::optional<bool>() : std::optional<bool>(arguments.boolean(2));
@@ -61,139 +64,149 @@ PyObject* reshape_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter broadcast_to_function_parameters[] = {
+constexpr Parameter broadcast_to_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
 };
+constexpr Parameters broadcast_to_function_parameters{"broadcast_to", broadcast_to_function_list};
 
 PyObject* broadcast_to_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"broadcast_to", broadcast_to_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(broadcast_to_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::broadcast_to(x_value, shape_value); }));
   });
 }
 
-constexpr Parameter sum_to_function_parameters[] = {
+constexpr Parameter sum_to_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
 };
+constexpr Parameters sum_to_function_parameters{"_sum_to", sum_to_function_list};
 
 PyObject* sum_to_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_sum_to", sum_to_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sum_to_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::_sum_to(x_value, shape_value); }));
   });
 }
 
-constexpr Parameter expand_dims_function_parameters[] = {
+constexpr Parameter expand_dims_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
 };
+constexpr Parameters expand_dims_function_parameters{"expand_dims", expand_dims_function_list};
 
 PyObject* expand_dims_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"expand_dims", expand_dims_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(expand_dims_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? Dims(arguments.extents(1)) : Dims(Dims{0});
     return wrap(compute(arguments, [&] { return ops::expand_dims(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter squeeze_function_parameters[] = {
+constexpr Parameter squeeze_function_list[] = {
     {"x", true, true, false},
     {"axis", true, false, false},
 };
+constexpr Parameters squeeze_function_parameters{"squeeze", squeeze_function_list};
 
 PyObject* squeeze_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"squeeze", squeeze_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(squeeze_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::squeeze(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter permute_dims_function_parameters[] = {
+constexpr Parameter permute_dims_function_list[] = {
     {"x", true, true, false},
     {"axes", true, false, false},
 };
+constexpr Parameters permute_dims_function_parameters{"permute_dims", permute_dims_function_list};
 
 PyObject* permute_dims_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"permute_dims", permute_dims_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(permute_dims_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axes_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::permute_dims(x_value, axes_value); }));
   });
 }
 
-constexpr Parameter unpermute_dims_function_parameters[] = {
+constexpr Parameter unpermute_dims_function_list[] = {
     {"x", true, true, false},
     {"axes", true, false, false},
 };
+constexpr Parameters unpermute_dims_function_parameters{"_unpermute_dims", unpermute_dims_function_list};
 
 PyObject* unpermute_dims_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_unpermute_dims", unpermute_dims_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(unpermute_dims_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axes_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::_unpermute_dims(x_value, axes_value); }));
   });
 }
 
-constexpr Parameter matrix_transpose_function_parameters[] = {
+constexpr Parameter matrix_transpose_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters matrix_transpose_function_parameters{"matrix_transpose", matrix_transpose_function_list};
 
 PyObject* matrix_transpose_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"matrix_transpose", matrix_transpose_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(matrix_transpose_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::matrix_transpose(x_value); }));
   });
 }
 
-constexpr Parameter concat_function_parameters[] = {
+constexpr Parameter concat_function_list[] = {
     {"arrays", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters concat_function_parameters{"concat", concat_function_list};
 
 PyObject* concat_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"concat", concat_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(concat_function_parameters, args, nargs, kwnames);
     const auto arrays_value = arguments.tensors(0);
     const auto axis_value = arguments.given(1) ? (arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1))) : std::optional<std::int64_t>(0);
     return wrap(compute(arguments, [&] { return ops::concat(arrays_value, axis_value); }));
   });
 }
 
-constexpr Parameter getitem_function_parameters[] = {
+constexpr Parameter getitem_function_list[] = {
     {"x", true, true, false},
     {"key", true, false, false},
 };
+constexpr Parameters getitem_function_parameters{"_getitem", getitem_function_list};
 
 PyObject* getitem_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_getitem", getitem_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(getitem_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto key_value = arguments.index(1);
     return wrap(compute(arguments, [&] { return ops::_getitem(x_value, key_value); }));
   });
 }
 
-constexpr Parameter scatter_function_parameters[] = {
+constexpr Parameter scatter_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
     {"key", true, false, false},
 };
+constexpr Parameters scatter_function_parameters{"_scatter", scatter_function_list};
 
 PyObject* scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_scatter", scatter_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(scatter_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     const auto key_value = arguments.index(2);
@@ -201,15 +214,16 @@ PyObject* scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter rotate_function_parameters[] = {
+constexpr Parameter rotate_function_list[] = {
     {"x", true, true, false},
     {"axis", true, false, false},
     {"shift", true, false, false},
 };
+constexpr Parameters rotate_function_parameters{"_rotate", rotate_function_list};
 
 PyObject* rotate_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_rotate", rotate_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(rotate_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.integer(1);
     const auto shift_value = arguments.integer(2);
@@ -217,13 +231,14 @@ PyObject* rotate_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter alias_function_parameters[] = {
+constexpr Parameter alias_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters alias_function_parameters{"_alias", alias_function_list};
 
 PyObject* alias_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_alias", alias_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(alias_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_alias(x_value); }));
   });

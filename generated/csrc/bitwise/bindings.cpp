@@ -9,82 +9,88 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter bitwise_and_function_parameters[] = {
+constexpr Parameter bitwise_and_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters bitwise_and_function_parameters{"bitwise_and", bitwise_and_function_list};
 
 PyObject* bitwise_and_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"bitwise_and", bitwise_and_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bitwise_and_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::bitwise_and(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter bitwise_or_function_parameters[] = {
+constexpr Parameter bitwise_or_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters bitwise_or_function_parameters{"bitwise_or", bitwise_or_function_list};
 
 PyObject* bitwise_or_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"bitwise_or", bitwise_or_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bitwise_or_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::bitwise_or(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter bitwise_xor_function_parameters[] = {
+constexpr Parameter bitwise_xor_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters bitwise_xor_function_parameters{"bitwise_xor", bitwise_xor_function_list};
 
 PyObject* bitwise_xor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"bitwise_xor", bitwise_xor_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bitwise_xor_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::bitwise_xor(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter bitwise_invert_function_parameters[] = {
+constexpr Parameter bitwise_invert_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters bitwise_invert_function_parameters{"bitwise_invert", bitwise_invert_function_list};
 
 PyObject* bitwise_invert_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"bitwise_invert", bitwise_invert_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bitwise_invert_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::bitwise_invert(x_value); }));
   });
 }
 
-constexpr Parameter bitwise_left_shift_function_parameters[] = {
+constexpr Parameter bitwise_left_shift_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters bitwise_left_shift_function_parameters{"bitwise_left_shift", bitwise_left_shift_function_list};
 
 PyObject* bitwise_left_shift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"bitwise_left_shift", bitwise_left_shift_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bitwise_left_shift_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::bitwise_left_shift(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter bitwise_right_shift_function_parameters[] = {
+constexpr Parameter bitwise_right_shift_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters bitwise_right_shift_function_parameters{"bitwise_right_shift", bitwise_right_shift_function_list};
 
 PyObject* bitwise_right_shift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"bitwise_right_shift", bitwise_right_shift_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bitwise_right_shift_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::bitwise_right_shift(x1_value, x2_value); }));

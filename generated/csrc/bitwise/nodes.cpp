@@ -263,27 +263,27 @@ Storage BitwiseRightShiftBackward::dispatch(backend::IBackend& be, const Storage
 namespace ops {
 
 TensorPtr bitwise_and(const Operand& x1, const Operand& x2) {
-  return BitwiseAndBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(BitwiseAndBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr bitwise_or(const Operand& x1, const Operand& x2) {
-  return BitwiseOrBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(BitwiseOrBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr bitwise_xor(const Operand& x1, const Operand& x2) {
-  return BitwiseXorBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(BitwiseXorBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr bitwise_invert(const Operand& x) {
-  return BitwiseInvertBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(BitwiseInvertBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr bitwise_left_shift(const Operand& x1, const Operand& x2) {
-  return BitwiseLeftShiftBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(BitwiseLeftShiftBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr bitwise_right_shift(const Operand& x1, const Operand& x2) {
-  return BitwiseRightShiftBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(BitwiseRightShiftBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 }  // namespace ops

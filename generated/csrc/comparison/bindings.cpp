@@ -9,84 +9,90 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter equal_function_parameters[] = {
+constexpr Parameter equal_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters equal_function_parameters{"equal", equal_function_list};
 
 PyObject* equal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"equal", equal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(equal_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::equal(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter not_equal_function_parameters[] = {
+constexpr Parameter not_equal_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters not_equal_function_parameters{"not_equal", not_equal_function_list};
 
 PyObject* not_equal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"not_equal", not_equal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(not_equal_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::not_equal(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter greater_function_parameters[] = {
+constexpr Parameter greater_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters greater_function_parameters{"greater", greater_function_list};
 
 PyObject* greater_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"greater", greater_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(greater_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::greater(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter greater_equal_function_parameters[] = {
+constexpr Parameter greater_equal_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters greater_equal_function_parameters{"greater_equal", greater_equal_function_list};
 
 PyObject* greater_equal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"greater_equal", greater_equal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(greater_equal_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::greater_equal(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter less_function_parameters[] = {
+constexpr Parameter less_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters less_function_parameters{"less", less_function_list};
 
 PyObject* less_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"less", less_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(less_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::less(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter less_equal_function_parameters[] = {
+constexpr Parameter less_equal_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters less_equal_function_parameters{"less_equal", less_equal_function_list};
 
 PyObject* less_equal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"less_equal", less_equal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(less_equal_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::less_equal(x1_value, x2_value); }));

@@ -265,27 +265,27 @@ Storage LessEqualBackward::dispatch(backend::IBackend& be, const Storage& x1, co
 namespace ops {
 
 TensorPtr equal(const Operand& x1, const Operand& x2) {
-  return EqualBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(EqualBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr not_equal(const Operand& x1, const Operand& x2) {
-  return NotEqualBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(NotEqualBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr greater(const Operand& x1, const Operand& x2) {
-  return GreaterBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(GreaterBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr greater_equal(const Operand& x1, const Operand& x2) {
-  return GreaterEqualBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(GreaterEqualBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr less(const Operand& x1, const Operand& x2) {
-  return LessBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LessBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr less_equal(const Operand& x1, const Operand& x2) {
-  return LessEqualBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LessEqualBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -9,62 +9,67 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter conj_function_parameters[] = {
+constexpr Parameter conj_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters conj_function_parameters{"conj", conj_function_list};
 
 PyObject* conj_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"conj", conj_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(conj_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::conj(x_value); }));
   });
 }
 
-constexpr Parameter real_function_parameters[] = {
+constexpr Parameter real_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters real_function_parameters{"real", real_function_list};
 
 PyObject* real_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"real", real_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(real_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::real(x_value); }));
   });
 }
 
-constexpr Parameter imag_function_parameters[] = {
+constexpr Parameter imag_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters imag_function_parameters{"imag", imag_function_list};
 
 PyObject* imag_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"imag", imag_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(imag_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::imag(x_value); }));
   });
 }
 
-constexpr Parameter angle_function_parameters[] = {
+constexpr Parameter angle_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters angle_function_parameters{"angle", angle_function_list};
 
 PyObject* angle_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"angle", angle_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(angle_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::angle(x_value); }));
   });
 }
 
-constexpr Parameter times_i_function_parameters[] = {
+constexpr Parameter times_i_function_list[] = {
     {"x", true, true, false},
     {"like", true, true, false},
 };
+constexpr Parameters times_i_function_parameters{"_times_i", times_i_function_list};
 
 PyObject* times_i_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_times_i", times_i_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(times_i_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto like_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_times_i(x_value, like_value); }));

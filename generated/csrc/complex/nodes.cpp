@@ -389,23 +389,23 @@ std::array<TensorPtr, 1> TimesIBackward::tangent_formula_impl(const TensorPtr& t
 namespace ops {
 
 TensorPtr conj(const Operand& x) {
-  return ConjBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ConjBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr real(const Operand& x) {
-  return RealBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(RealBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr imag(const Operand& x) {
-  return ImagBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ImagBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr angle(const Operand& x) {
-  return AngleBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AngleBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _times_i(const Operand& x, const Operand& like) {
-  return TimesIBackward::call({&x, &like}, NoAttributes{})[0];
+  return std::get<0>(TimesIBackward::call({&x, &like}, NoAttributes{}));
 }
 
 }  // namespace ops

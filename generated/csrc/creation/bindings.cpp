@@ -8,15 +8,16 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter zeros_function_parameters[] = {
+constexpr Parameter zeros_function_list[] = {
     {"shape", true, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters zeros_function_parameters{"zeros", zeros_function_list};
 
 PyObject* zeros_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"zeros", zeros_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(zeros_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
@@ -24,15 +25,16 @@ PyObject* zeros_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter ones_function_parameters[] = {
+constexpr Parameter ones_function_list[] = {
     {"shape", true, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters ones_function_parameters{"ones", ones_function_list};
 
 PyObject* ones_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"ones", ones_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ones_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
@@ -40,16 +42,17 @@ PyObject* ones_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter full_function_parameters[] = {
+constexpr Parameter full_function_list[] = {
     {"shape", true, false, false},
     {"fill_value", true, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters full_function_parameters{"full", full_function_list};
 
 PyObject* full_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"full", full_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(full_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto fill_value_value = arguments.scalar(1);
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
@@ -58,17 +61,18 @@ PyObject* full_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter arange_function_parameters[] = {
+constexpr Parameter arange_function_list[] = {
     {"start", true, true, false},
     {"stop", false, false, false},
     {"step", false, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters arange_function_parameters{"arange", arange_function_list};
 
 PyObject* arange_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"arange", arange_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(arange_function_parameters, args, nargs, kwnames);
     const auto start_value = arguments.scalar(0);
     const auto stop_value = arguments.is_none(1) ? std::optional<Scalar>() : std::optional<Scalar>(arguments.scalar(1));
     const auto step_value = arguments.given(2) ? Scalar(arguments.scalar(2)) : Scalar(Scalar::of(std::int64_t{1}));
@@ -78,17 +82,18 @@ PyObject* arange_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter eye_function_parameters[] = {
+constexpr Parameter eye_function_list[] = {
     {"n_rows", true, true, false},
     {"n_cols", false, true, false},
     {"k", false, false, true},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters eye_function_parameters{"eye", eye_function_list};
 
 PyObject* eye_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"eye", eye_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(eye_function_parameters, args, nargs, kwnames);
     const auto n_rows_value = arguments.integer(0);
     const auto n_cols_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto k_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(0);
@@ -98,15 +103,16 @@ PyObject* eye_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter zeros_like_function_parameters[] = {
+constexpr Parameter zeros_like_function_list[] = {
     {"x", true, true, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters zeros_like_function_parameters{"zeros_like", zeros_like_function_list};
 
 PyObject* zeros_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"zeros_like", zeros_like_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(zeros_like_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
@@ -114,15 +120,16 @@ PyObject* zeros_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter ones_like_function_parameters[] = {
+constexpr Parameter ones_like_function_list[] = {
     {"x", true, true, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters ones_like_function_parameters{"ones_like", ones_like_function_list};
 
 PyObject* ones_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"ones_like", ones_like_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ones_like_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
@@ -130,16 +137,17 @@ PyObject* ones_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter full_like_function_parameters[] = {
+constexpr Parameter full_like_function_list[] = {
     {"x", true, true, false},
     {"fill_value", true, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters full_like_function_parameters{"full_like", full_like_function_list};
 
 PyObject* full_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"full_like", full_like_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(full_like_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto fill_value_value = arguments.scalar(1);
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
@@ -148,15 +156,16 @@ PyObject* full_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter empty_function_parameters[] = {
+constexpr Parameter empty_function_list[] = {
     {"shape", true, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters empty_function_parameters{"empty", empty_function_list};
 
 PyObject* empty_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"empty", empty_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(empty_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
@@ -164,15 +173,16 @@ PyObject* empty_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter empty_like_function_parameters[] = {
+constexpr Parameter empty_like_function_list[] = {
     {"x", true, true, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
 };
+constexpr Parameters empty_like_function_parameters{"empty_like", empty_like_function_list};
 
 PyObject* empty_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"empty_like", empty_like_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(empty_like_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));

@@ -9,154 +9,166 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter exp_function_parameters[] = {
+constexpr Parameter exp_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters exp_function_parameters{"exp", exp_function_list};
 
 PyObject* exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"exp", exp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(exp_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::exp(x_value); }));
   });
 }
 
-constexpr Parameter exp_product_function_parameters[] = {
+constexpr Parameter exp_product_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters exp_product_function_parameters{"_exp_product", exp_product_function_list};
 
 PyObject* exp_product_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_exp_product", exp_product_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(exp_product_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_exp_product(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter exp2_function_parameters[] = {
+constexpr Parameter exp2_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters exp2_function_parameters{"exp2", exp2_function_list};
 
 PyObject* exp2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"exp2", exp2_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(exp2_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::exp2(x_value); }));
   });
 }
 
-constexpr Parameter expm1_function_parameters[] = {
+constexpr Parameter expm1_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters expm1_function_parameters{"expm1", expm1_function_list};
 
 PyObject* expm1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"expm1", expm1_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(expm1_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::expm1(x_value); }));
   });
 }
 
-constexpr Parameter log_function_parameters[] = {
+constexpr Parameter log_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters log_function_parameters{"log", log_function_list};
 
 PyObject* log_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"log", log_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::log(x_value); }));
   });
 }
 
-constexpr Parameter log1p_function_parameters[] = {
+constexpr Parameter log1p_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters log1p_function_parameters{"log1p", log1p_function_list};
 
 PyObject* log1p_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"log1p", log1p_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log1p_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::log1p(x_value); }));
   });
 }
 
-constexpr Parameter log2_function_parameters[] = {
+constexpr Parameter log2_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters log2_function_parameters{"log2", log2_function_list};
 
 PyObject* log2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"log2", log2_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log2_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::log2(x_value); }));
   });
 }
 
-constexpr Parameter log10_function_parameters[] = {
+constexpr Parameter log10_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters log10_function_parameters{"log10", log10_function_list};
 
 PyObject* log10_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"log10", log10_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log10_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::log10(x_value); }));
   });
 }
 
-constexpr Parameter logaddexp_function_parameters[] = {
+constexpr Parameter logaddexp_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters logaddexp_function_parameters{"logaddexp", logaddexp_function_list};
 
 PyObject* logaddexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logaddexp", logaddexp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logaddexp_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::logaddexp(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter logaddexp2_function_parameters[] = {
+constexpr Parameter logaddexp2_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters logaddexp2_function_parameters{"logaddexp2", logaddexp2_function_list};
 
 PyObject* logaddexp2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logaddexp2", logaddexp2_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logaddexp2_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::logaddexp2(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter xlogy_function_parameters[] = {
+constexpr Parameter xlogy_function_list[] = {
     {"x", true, true, false},
     {"y", true, true, false},
 };
+constexpr Parameters xlogy_function_parameters{"xlogy", xlogy_function_list};
 
 PyObject* xlogy_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"xlogy", xlogy_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(xlogy_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto y_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::xlogy(x_value, y_value); }));
   });
 }
 
-constexpr Parameter xlog1py_function_parameters[] = {
+constexpr Parameter xlog1py_function_list[] = {
     {"x", true, true, false},
     {"y", true, true, false},
 };
+constexpr Parameters xlog1py_function_parameters{"xlog1py", xlog1py_function_list};
 
 PyObject* xlog1py_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"xlog1py", xlog1py_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(xlog1py_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto y_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::xlog1py(x_value, y_value); }));

@@ -1158,51 +1158,51 @@ std::array<TensorPtr, 1> Xlog1pyBackward::tangent_formula_impl(const TensorPtr& 
 namespace ops {
 
 TensorPtr exp(const Operand& x) {
-  return ExpBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ExpBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _exp_product(const Operand& x1, const Operand& x2) {
-  return ExpProductBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(ExpProductBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr exp2(const Operand& x) {
-  return Exp2Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Exp2Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr expm1(const Operand& x) {
-  return Expm1Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Expm1Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr log(const Operand& x) {
-  return LogBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(LogBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr log1p(const Operand& x) {
-  return Log1pBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Log1pBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr log2(const Operand& x) {
-  return Log2Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Log2Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr log10(const Operand& x) {
-  return Log10Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(Log10Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr logaddexp(const Operand& x1, const Operand& x2) {
-  return LogaddexpBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LogaddexpBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr logaddexp2(const Operand& x1, const Operand& x2) {
-  return Logaddexp2Backward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(Logaddexp2Backward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr xlogy(const Operand& x, const Operand& y) {
-  return XlogyBackward::call({&x, &y}, NoAttributes{})[0];
+  return std::get<0>(XlogyBackward::call({&x, &y}, NoAttributes{}));
 }
 
 TensorPtr xlog1py(const Operand& x, const Operand& y) {
-  return Xlog1pyBackward::call({&x, &y}, NoAttributes{})[0];
+  return std::get<0>(Xlog1pyBackward::call({&x, &y}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -8,17 +8,18 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter fft_function_parameters[] = {
+constexpr Parameter fft_function_list[] = {
     {"x", true, true, false},
     {"n", false, false, true},
     {"axis", false, false, true},
     {"norm", false, false, true},
 };
+constexpr Parameters fft_function_parameters{"fft", fft_function_list};
 constexpr const char* fft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* fft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"fft", fft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(fft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto n_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -27,17 +28,18 @@ PyObject* fft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter ifft_function_parameters[] = {
+constexpr Parameter ifft_function_list[] = {
     {"x", true, true, false},
     {"n", false, false, true},
     {"axis", false, false, true},
     {"norm", false, false, true},
 };
+constexpr Parameters ifft_function_parameters{"ifft", ifft_function_list};
 constexpr const char* ifft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* ifft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"ifft", ifft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ifft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto n_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -46,17 +48,18 @@ PyObject* ifft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter rfft_function_parameters[] = {
+constexpr Parameter rfft_function_list[] = {
     {"x", true, true, false},
     {"n", false, false, true},
     {"axis", false, false, true},
     {"norm", false, false, true},
 };
+constexpr Parameters rfft_function_parameters{"rfft", rfft_function_list};
 constexpr const char* rfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* rfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"rfft", rfft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(rfft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto n_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -65,17 +68,18 @@ PyObject* rfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter irfft_function_parameters[] = {
+constexpr Parameter irfft_function_list[] = {
     {"x", true, true, false},
     {"n", false, false, true},
     {"axis", false, false, true},
     {"norm", false, false, true},
 };
+constexpr Parameters irfft_function_parameters{"irfft", irfft_function_list};
 constexpr const char* irfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* irfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"irfft", irfft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(irfft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto n_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -84,17 +88,18 @@ PyObject* irfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter hfft_function_parameters[] = {
+constexpr Parameter hfft_function_list[] = {
     {"x", true, true, false},
     {"n", false, false, true},
     {"axis", false, false, true},
     {"norm", false, false, true},
 };
+constexpr Parameters hfft_function_parameters{"hfft", hfft_function_list};
 constexpr const char* hfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* hfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"hfft", hfft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hfft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto n_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -103,17 +108,18 @@ PyObject* hfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter ihfft_function_parameters[] = {
+constexpr Parameter ihfft_function_list[] = {
     {"x", true, true, false},
     {"n", false, false, true},
     {"axis", false, false, true},
     {"norm", false, false, true},
 };
+constexpr Parameters ihfft_function_parameters{"ihfft", ihfft_function_list};
 constexpr const char* ihfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* ihfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"ihfft", ihfft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ihfft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto n_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -122,16 +128,17 @@ PyObject* ihfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter dft_function_parameters[] = {
+constexpr Parameter dft_function_list[] = {
     {"x", true, true, false},
     {"axis", true, false, false},
     {"sign", true, false, false},
     {"power", true, false, false},
 };
+constexpr Parameters dft_function_parameters{"_dft", dft_function_list};
 
 PyObject* dft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_dft", dft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(dft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.integer(1);
     const auto sign_value = arguments.integer(2);
@@ -140,16 +147,17 @@ PyObject* dft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter dftn_function_parameters[] = {
+constexpr Parameter dftn_function_list[] = {
     {"x", true, true, false},
     {"axes", true, false, false},
     {"sign", true, false, false},
     {"power", true, false, false},
 };
+constexpr Parameters dftn_function_parameters{"_dftn", dftn_function_list};
 
 PyObject* dftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_dftn", dftn_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(dftn_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axes_value = arguments.extents(1);
     const auto sign_value = arguments.integer(2);
@@ -158,17 +166,18 @@ PyObject* dftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter rdft_function_parameters[] = {
+constexpr Parameter rdft_function_list[] = {
     {"x", true, true, false},
     {"axis", true, false, false},
     {"sign", true, false, false},
     {"power", true, false, false},
     {"interior", true, false, false},
 };
+constexpr Parameters rdft_function_parameters{"_rdft", rdft_function_list};
 
 PyObject* rdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_rdft", rdft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(rdft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.integer(1);
     const auto sign_value = arguments.integer(2);
@@ -178,7 +187,7 @@ PyObject* rdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter irdft_function_parameters[] = {
+constexpr Parameter irdft_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
     {"n", false, false, false},
@@ -187,10 +196,11 @@ constexpr Parameter irdft_function_parameters[] = {
     {"power", false, false, false},
     {"interior", false, false, false},
 };
+constexpr Parameters irdft_function_parameters{"_irdft", irdft_function_list};
 
 PyObject* irdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_irdft", irdft_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(irdft_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     const auto n_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
@@ -202,14 +212,15 @@ PyObject* irdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter resize_function_parameters[] = {
+constexpr Parameter resize_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
 };
+constexpr Parameters resize_function_parameters{"_resize", resize_function_list};
 
 PyObject* resize_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_resize", resize_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(resize_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::_resize(x_value, shape_value); }));

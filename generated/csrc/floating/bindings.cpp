@@ -9,144 +9,155 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter isnan_function_parameters[] = {
+constexpr Parameter isnan_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters isnan_function_parameters{"isnan", isnan_function_list};
 
 PyObject* isnan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"isnan", isnan_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(isnan_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::isnan(x_value); }));
   });
 }
 
-constexpr Parameter isinf_function_parameters[] = {
+constexpr Parameter isinf_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters isinf_function_parameters{"isinf", isinf_function_list};
 
 PyObject* isinf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"isinf", isinf_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(isinf_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::isinf(x_value); }));
   });
 }
 
-constexpr Parameter isfinite_function_parameters[] = {
+constexpr Parameter isfinite_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters isfinite_function_parameters{"isfinite", isfinite_function_list};
 
 PyObject* isfinite_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"isfinite", isfinite_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(isfinite_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::isfinite(x_value); }));
   });
 }
 
-constexpr Parameter isposinf_function_parameters[] = {
+constexpr Parameter isposinf_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters isposinf_function_parameters{"isposinf", isposinf_function_list};
 
 PyObject* isposinf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"isposinf", isposinf_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(isposinf_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::isposinf(x_value); }));
   });
 }
 
-constexpr Parameter isneginf_function_parameters[] = {
+constexpr Parameter isneginf_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters isneginf_function_parameters{"isneginf", isneginf_function_list};
 
 PyObject* isneginf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"isneginf", isneginf_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(isneginf_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::isneginf(x_value); }));
   });
 }
 
-constexpr Parameter signbit_function_parameters[] = {
+constexpr Parameter signbit_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters signbit_function_parameters{"signbit", signbit_function_list};
 
 PyObject* signbit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"signbit", signbit_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(signbit_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::signbit(x_value); }));
   });
 }
 
-constexpr Parameter copysign_function_parameters[] = {
+constexpr Parameter copysign_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters copysign_function_parameters{"copysign", copysign_function_list};
 
 PyObject* copysign_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"copysign", copysign_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(copysign_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::copysign(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter nextafter_function_parameters[] = {
+constexpr Parameter nextafter_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters nextafter_function_parameters{"nextafter", nextafter_function_list};
 
 PyObject* nextafter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"nextafter", nextafter_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(nextafter_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::nextafter(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter frexp_function_parameters[] = {
+constexpr Parameter frexp_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters frexp_function_parameters{"frexp", frexp_function_list};
 constexpr const char* frexp_function_fields[] = {"mantissa", "exponent"};
 ResultType frexp_function_result("frexp", frexp_function_fields);
 
 PyObject* frexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"frexp", frexp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(frexp_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return frexp_function_result.wrap(compute(arguments, [&] { return ops::frexp(x_value); }));
   });
 }
 
-constexpr Parameter ldexp_function_parameters[] = {
+constexpr Parameter ldexp_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters ldexp_function_parameters{"ldexp", ldexp_function_list};
 
 PyObject* ldexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"ldexp", ldexp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ldexp_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::ldexp(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter nan_to_num_function_parameters[] = {
+constexpr Parameter nan_to_num_function_list[] = {
     {"x", true, true, false},
     {"nan", false, false, false},
     {"posinf", false, false, false},
     {"neginf", false, false, false},
 };
+constexpr Parameters nan_to_num_function_parameters{"nan_to_num", nan_to_num_function_list};
 
 PyObject* nan_to_num_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"nan_to_num", nan_to_num_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(nan_to_num_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto nan_value = arguments.given(1) ? double(arguments.number(1)) : double(0.0);
     const auto posinf_value = arguments.is_none(2) ? std::optional<double>() : std::optional<double>(arguments.number(2));
@@ -155,14 +166,15 @@ PyObject* nan_to_num_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter heaviside_function_parameters[] = {
+constexpr Parameter heaviside_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters heaviside_function_parameters{"heaviside", heaviside_function_list};
 
 PyObject* heaviside_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"heaviside", heaviside_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(heaviside_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::heaviside(x1_value, x2_value); }));

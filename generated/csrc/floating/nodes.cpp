@@ -727,35 +727,35 @@ std::array<TensorPtr, 1> HeavisideBackward::tangent_formula_impl(const TensorPtr
 namespace ops {
 
 TensorPtr isnan(const Operand& x) {
-  return IsnanBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(IsnanBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr isinf(const Operand& x) {
-  return IsinfBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(IsinfBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr isfinite(const Operand& x) {
-  return IsfiniteBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(IsfiniteBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr isposinf(const Operand& x) {
-  return IsposinfBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(IsposinfBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr isneginf(const Operand& x) {
-  return IsneginfBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(IsneginfBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr signbit(const Operand& x) {
-  return SignbitBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SignbitBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr copysign(const Operand& x1, const Operand& x2) {
-  return CopysignBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(CopysignBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr nextafter(const Operand& x1, const Operand& x2) {
-  return NextafterBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(NextafterBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 std::array<TensorPtr, 2> frexp(const Operand& x) {
@@ -763,15 +763,15 @@ std::array<TensorPtr, 2> frexp(const Operand& x) {
 }
 
 TensorPtr ldexp(const Operand& x1, const Operand& x2) {
-  return LdexpBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LdexpBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr nan_to_num(const Operand& x, double nan, std::optional<double> posinf, std::optional<double> neginf) {
-  return NanToNumBackward::call({&x}, NanToNumAttributes{nan, posinf, neginf})[0];
+  return std::get<0>(NanToNumBackward::call({&x}, NanToNumAttributes{nan, posinf, neginf}));
 }
 
 TensorPtr heaviside(const Operand& x1, const Operand& x2) {
-  return HeavisideBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(HeavisideBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -9,73 +9,79 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter sinh_function_parameters[] = {
+constexpr Parameter sinh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sinh_function_parameters{"sinh", sinh_function_list};
 
 PyObject* sinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sinh", sinh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sinh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::sinh(x_value); }));
   });
 }
 
-constexpr Parameter cosh_function_parameters[] = {
+constexpr Parameter cosh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters cosh_function_parameters{"cosh", cosh_function_list};
 
 PyObject* cosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cosh", cosh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cosh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::cosh(x_value); }));
   });
 }
 
-constexpr Parameter tanh_function_parameters[] = {
+constexpr Parameter tanh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters tanh_function_parameters{"tanh", tanh_function_list};
 
 PyObject* tanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"tanh", tanh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(tanh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::tanh(x_value); }));
   });
 }
 
-constexpr Parameter asinh_function_parameters[] = {
+constexpr Parameter asinh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters asinh_function_parameters{"asinh", asinh_function_list};
 
 PyObject* asinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"asinh", asinh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(asinh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::asinh(x_value); }));
   });
 }
 
-constexpr Parameter acosh_function_parameters[] = {
+constexpr Parameter acosh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters acosh_function_parameters{"acosh", acosh_function_list};
 
 PyObject* acosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"acosh", acosh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(acosh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::acosh(x_value); }));
   });
 }
 
-constexpr Parameter atanh_function_parameters[] = {
+constexpr Parameter atanh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters atanh_function_parameters{"atanh", atanh_function_list};
 
 PyObject* atanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"atanh", atanh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(atanh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::atanh(x_value); }));
   });

@@ -487,27 +487,27 @@ TensorPtr AtanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPt
 namespace ops {
 
 TensorPtr sinh(const Operand& x) {
-  return SinhBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SinhBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr cosh(const Operand& x) {
-  return CoshBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(CoshBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr tanh(const Operand& x) {
-  return TanhBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(TanhBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr asinh(const Operand& x) {
-  return AsinhBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AsinhBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr acosh(const Operand& x) {
-  return AcoshBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AcoshBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr atanh(const Operand& x) {
-  return AtanhBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AtanhBackward::call({&x}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -9,15 +9,16 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter take_function_parameters[] = {
+constexpr Parameter take_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters take_function_parameters{"take", take_function_list};
 
 PyObject* take_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"take", take_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(take_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axis_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
@@ -25,16 +26,17 @@ PyObject* take_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter untake_function_parameters[] = {
+constexpr Parameter untake_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"shape", true, false, false},
     {"axis", false, false, false},
 };
+constexpr Parameters untake_function_parameters{"_untake", untake_function_list};
 
 PyObject* untake_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_untake", untake_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(untake_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto shape_value = arguments.extents(2);
@@ -43,15 +45,16 @@ PyObject* untake_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter take_along_axis_function_parameters[] = {
+constexpr Parameter take_along_axis_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters take_along_axis_function_parameters{"take_along_axis", take_along_axis_function_list};
 
 PyObject* take_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"take_along_axis", take_along_axis_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(take_along_axis_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -59,16 +62,17 @@ PyObject* take_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter scatter_add_along_axis_function_parameters[] = {
+constexpr Parameter scatter_add_along_axis_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"shape", true, false, false},
     {"axis", true, false, false},
 };
+constexpr Parameters scatter_add_along_axis_function_parameters{"_scatter_add_along_axis", scatter_add_along_axis_function_list};
 
 PyObject* scatter_add_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_scatter_add_along_axis", scatter_add_along_axis_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(scatter_add_along_axis_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto shape_value = arguments.extents(2);
@@ -77,15 +81,16 @@ PyObject* scatter_add_along_axis_function(PyObject*, PyObject* const* args, Py_s
   });
 }
 
-constexpr Parameter gather_function_parameters[] = {
+constexpr Parameter gather_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axis", true, false, true},
 };
+constexpr Parameters gather_function_parameters{"gather", gather_function_list};
 
 PyObject* gather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"gather", gather_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gather_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axis_value = arguments.integer(2);
@@ -93,16 +98,17 @@ PyObject* gather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter ungather_function_parameters[] = {
+constexpr Parameter ungather_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"shape", true, false, false},
     {"axis", true, false, false},
 };
+constexpr Parameters ungather_function_parameters{"_ungather", ungather_function_list};
 
 PyObject* ungather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_ungather", ungather_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ungather_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto shape_value = arguments.extents(2);
@@ -111,16 +117,17 @@ PyObject* ungather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter add_elements_function_parameters[] = {
+constexpr Parameter add_elements_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"values", true, true, false},
     {"axis", true, false, true},
 };
+constexpr Parameters add_elements_function_parameters{"_add_elements", add_elements_function_list};
 
 PyObject* add_elements_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_add_elements", add_elements_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(add_elements_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto values_value = arguments.operand(2);
@@ -129,16 +136,17 @@ PyObject* add_elements_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter index_add_function_parameters[] = {
+constexpr Parameter index_add_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"values", true, true, false},
     {"axis", true, false, true},
 };
+constexpr Parameters index_add_function_parameters{"index_add", index_add_function_list};
 
 PyObject* index_add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"index_add", index_add_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(index_add_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto values_value = arguments.operand(2);
@@ -147,16 +155,17 @@ PyObject* index_add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter take_at_function_parameters[] = {
+constexpr Parameter take_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axes", true, false, false},
     {"at", true, false, false},
 };
+constexpr Parameters take_at_function_parameters{"_take_at", take_at_function_list};
 
 PyObject* take_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_take_at", take_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(take_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axes_value = arguments.extents(2);
@@ -165,17 +174,18 @@ PyObject* take_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter add_at_function_parameters[] = {
+constexpr Parameter add_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"shape", true, false, false},
     {"axes", true, false, false},
     {"at", true, false, false},
 };
+constexpr Parameters add_at_function_parameters{"_add_at", add_at_function_list};
 
 PyObject* add_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_add_at", add_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(add_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto shape_value = arguments.extents(2);
@@ -185,7 +195,7 @@ PyObject* add_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter put_at_function_parameters[] = {
+constexpr Parameter put_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"values", true, true, false},
@@ -193,10 +203,11 @@ constexpr Parameter put_at_function_parameters[] = {
     {"at", true, false, false},
     {"in_place", false, false, false},
 };
+constexpr Parameters put_at_function_parameters{"_put_at", put_at_function_list};
 
 PyObject* put_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_put_at", put_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(put_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto values_value = arguments.operand(2);
@@ -207,16 +218,17 @@ PyObject* put_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter take_last_at_function_parameters[] = {
+constexpr Parameter take_last_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axes", true, false, false},
     {"at", true, false, false},
 };
+constexpr Parameters take_last_at_function_parameters{"_take_last_at", take_last_at_function_list};
 
 PyObject* take_last_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_take_last_at", take_last_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(take_last_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axes_value = arguments.extents(2);
@@ -225,17 +237,18 @@ PyObject* take_last_at_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter place_at_function_parameters[] = {
+constexpr Parameter place_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"shape", true, false, false},
     {"axes", true, false, false},
     {"at", true, false, false},
 };
+constexpr Parameters place_at_function_parameters{"_place_at", place_at_function_list};
 
 PyObject* place_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_place_at", place_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(place_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto shape_value = arguments.extents(2);
@@ -245,16 +258,17 @@ PyObject* place_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter join_indices_function_parameters[] = {
+constexpr Parameter join_indices_function_list[] = {
     {"high", true, true, false},
     {"low", true, true, false},
     {"outer", true, false, false},
     {"inner", true, false, false},
 };
+constexpr Parameters join_indices_function_parameters{"_join_indices", join_indices_function_list};
 
 PyObject* join_indices_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_join_indices", join_indices_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(join_indices_function_parameters, args, nargs, kwnames);
     const auto high_value = arguments.operand(0);
     const auto low_value = arguments.operand(1);
     const auto outer_value = arguments.integer(2);
@@ -263,56 +277,60 @@ PyObject* join_indices_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter coordinates_function_parameters[] = {
+constexpr Parameter coordinates_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters coordinates_function_parameters{"_coordinates", coordinates_function_list};
 
 PyObject* coordinates_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_coordinates", coordinates_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(coordinates_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_coordinates(x_value); }));
   });
 }
 
-constexpr Parameter select_function_parameters[] = {
+constexpr Parameter select_function_list[] = {
     {"x", true, true, false},
     {"mask", true, true, false},
 };
+constexpr Parameters select_function_parameters{"_select", select_function_list};
 
 PyObject* select_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_select", select_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(select_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto mask_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_select(x_value, mask_value); }));
   });
 }
 
-constexpr Parameter unselect_function_parameters[] = {
+constexpr Parameter unselect_function_list[] = {
     {"x", true, true, false},
     {"mask", true, true, false},
 };
+constexpr Parameters unselect_function_parameters{"_unselect", unselect_function_list};
 
 PyObject* unselect_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_unselect", unselect_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(unselect_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto mask_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_unselect(x_value, mask_value); }));
   });
 }
 
-constexpr Parameter put_masked_function_parameters[] = {
+constexpr Parameter put_masked_function_list[] = {
     {"x", true, true, false},
     {"mask", true, true, false},
     {"values", true, true, false},
     {"in_place", false, false, false},
 };
+constexpr Parameters put_masked_function_parameters{"_put_masked", put_masked_function_list};
 
 PyObject* put_masked_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_put_masked", put_masked_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(put_masked_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto mask_value = arguments.operand(1);
     const auto values_value = arguments.operand(2);
@@ -321,16 +339,17 @@ PyObject* put_masked_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter put_slice_function_parameters[] = {
+constexpr Parameter put_slice_function_list[] = {
     {"values", true, true, false},
     {"x", true, true, false},
     {"key", true, false, false},
     {"in_place", false, false, false},
 };
+constexpr Parameters put_slice_function_parameters{"_put_slice", put_slice_function_list};
 
 PyObject* put_slice_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_put_slice", put_slice_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(put_slice_function_parameters, args, nargs, kwnames);
     const auto values_value = arguments.operand(0);
     const auto x_value = arguments.operand(1);
     const auto key_value = arguments.index(2);
@@ -339,15 +358,16 @@ PyObject* put_slice_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter masked_fill_function_parameters[] = {
+constexpr Parameter masked_fill_function_list[] = {
     {"x", true, true, false},
     {"mask", true, true, false},
     {"value", true, true, false},
 };
+constexpr Parameters masked_fill_function_parameters{"masked_fill", masked_fill_function_list};
 
 PyObject* masked_fill_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"masked_fill", masked_fill_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(masked_fill_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto mask_value = arguments.operand(1);
     const auto value_value = arguments.operand(2);
@@ -355,28 +375,30 @@ PyObject* masked_fill_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter tril_function_parameters[] = {
+constexpr Parameter tril_function_list[] = {
     {"x", true, true, false},
     {"k", false, false, true},
 };
+constexpr Parameters tril_function_parameters{"tril", tril_function_list};
 
 PyObject* tril_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"tril", tril_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(tril_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto k_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
     return wrap(compute(arguments, [&] { return ops::tril(x_value, k_value); }));
   });
 }
 
-constexpr Parameter triu_function_parameters[] = {
+constexpr Parameter triu_function_list[] = {
     {"x", true, true, false},
     {"k", false, false, true},
 };
+constexpr Parameters triu_function_parameters{"triu", triu_function_list};
 
 PyObject* triu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"triu", triu_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(triu_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto k_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
     return wrap(compute(arguments, [&] { return ops::triu(x_value, k_value); }));

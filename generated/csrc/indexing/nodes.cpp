@@ -128,7 +128,7 @@ std::array<TensorPtr, 1> MaskedFillBackward::tangent_formula_impl(const TensorPt
 namespace ops {
 
 TensorPtr masked_fill(const Operand& x, const Operand& mask, const Operand& value) {
-  return MaskedFillBackward::call({&x, &mask, &value}, NoAttributes{})[0];
+  return std::get<0>(MaskedFillBackward::call({&x, &mask, &value}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -8,81 +8,87 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter cholesky_function_parameters[] = {
+constexpr Parameter cholesky_function_list[] = {
     {"x", true, true, false},
     {"upper", false, false, true},
 };
+constexpr Parameters cholesky_function_parameters{"cholesky", cholesky_function_list};
 
 PyObject* cholesky_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cholesky", cholesky_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cholesky_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto upper_value = arguments.given(1) ? bool(arguments.boolean(1)) : bool(false);
     return wrap(compute(arguments, [&] { return ops::cholesky(x_value, upper_value); }));
   });
 }
 
-constexpr Parameter det_function_parameters[] = {
+constexpr Parameter det_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters det_function_parameters{"det", det_function_list};
 
 PyObject* det_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"det", det_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(det_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::det(x_value); }));
   });
 }
 
-constexpr Parameter cofactor_function_parameters[] = {
+constexpr Parameter cofactor_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters cofactor_function_parameters{"_cofactor", cofactor_function_list};
 
 PyObject* cofactor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_cofactor", cofactor_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cofactor_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_cofactor(x_value); }));
   });
 }
 
-constexpr Parameter det_hessian_function_parameters[] = {
+constexpr Parameter det_hessian_function_list[] = {
     {"x", true, true, false},
     {"direction", true, true, false},
 };
+constexpr Parameters det_hessian_function_parameters{"_det_hessian", det_hessian_function_list};
 
 PyObject* det_hessian_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_det_hessian", det_hessian_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(det_hessian_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto direction_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_det_hessian(x_value, direction_value); }));
   });
 }
 
-constexpr Parameter diagonal_function_parameters[] = {
+constexpr Parameter diagonal_function_list[] = {
     {"x", true, true, false},
     {"offset", false, false, true},
 };
+constexpr Parameters diagonal_function_parameters{"diagonal", diagonal_function_list};
 
 PyObject* diagonal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"diagonal", diagonal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(diagonal_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto offset_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
     return wrap(compute(arguments, [&] { return ops::diagonal(x_value, offset_value); }));
   });
 }
 
-constexpr Parameter diagonal_scatter_function_parameters[] = {
+constexpr Parameter diagonal_scatter_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
     {"offset", false, false, true},
 };
+constexpr Parameters diagonal_scatter_function_parameters{"_diagonal_scatter", diagonal_scatter_function_list};
 
 PyObject* diagonal_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_diagonal_scatter", diagonal_scatter_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(diagonal_scatter_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     const auto offset_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(0);
@@ -90,15 +96,16 @@ PyObject* diagonal_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter triangle_function_parameters[] = {
+constexpr Parameter triangle_function_list[] = {
     {"x", true, true, false},
     {"upper", true, false, true},
     {"k", false, false, true},
 };
+constexpr Parameters triangle_function_parameters{"_triangle", triangle_function_list};
 
 PyObject* triangle_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_triangle", triangle_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(triangle_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto upper_value = arguments.boolean(1);
     const auto k_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(0);
@@ -106,120 +113,129 @@ PyObject* triangle_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter general_eig_function_parameters[] = {
+constexpr Parameter general_eig_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters general_eig_function_parameters{"_general_eig", general_eig_function_list};
 constexpr const char* general_eig_function_fields[] = {"eigenvalues", "eigenvectors"};
 ResultType general_eig_function_result("_general_eig", general_eig_function_fields);
 
 PyObject* general_eig_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_general_eig", general_eig_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(general_eig_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return general_eig_function_result.wrap(compute(arguments, [&] { return ops::_general_eig(x_value); }));
   });
 }
 
-constexpr Parameter general_eigenvalues_function_parameters[] = {
+constexpr Parameter general_eigenvalues_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters general_eigenvalues_function_parameters{"_general_eigenvalues", general_eigenvalues_function_list};
 
 PyObject* general_eigenvalues_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_general_eigenvalues", general_eigenvalues_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(general_eigenvalues_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_general_eigenvalues(x_value); }));
   });
 }
 
-constexpr Parameter eigh_function_parameters[] = {
+constexpr Parameter eigh_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters eigh_function_parameters{"eigh", eigh_function_list};
 constexpr const char* eigh_function_fields[] = {"eigenvalues", "eigenvectors"};
 ResultType eigh_function_result("eigh", eigh_function_fields);
 
 PyObject* eigh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"eigh", eigh_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(eigh_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return eigh_function_result.wrap(compute(arguments, [&] { return ops::eigh(x_value); }));
   });
 }
 
-constexpr Parameter hermitian_eigenvalues_function_parameters[] = {
+constexpr Parameter hermitian_eigenvalues_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters hermitian_eigenvalues_function_parameters{"_hermitian_eigenvalues", hermitian_eigenvalues_function_list};
 
 PyObject* hermitian_eigenvalues_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_hermitian_eigenvalues", hermitian_eigenvalues_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hermitian_eigenvalues_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_hermitian_eigenvalues(x_value); }));
   });
 }
 
-constexpr Parameter inv_function_parameters[] = {
+constexpr Parameter inv_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters inv_function_parameters{"inv", inv_function_list};
 
 PyObject* inv_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"inv", inv_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(inv_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::inv(x_value); }));
   });
 }
 
-constexpr Parameter inverse_function_parameters[] = {
+constexpr Parameter inverse_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters inverse_function_parameters{"_inverse", inverse_function_list};
 
 PyObject* inverse_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_inverse", inverse_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(inverse_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_inverse(x_value); }));
   });
 }
 
-constexpr Parameter lu_factors_function_parameters[] = {
+constexpr Parameter lu_factors_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters lu_factors_function_parameters{"_lu_factors", lu_factors_function_list};
 constexpr const char* lu_factors_function_fields[] = {"P", "L", "U"};
 ResultType lu_factors_function_result("_lu_factors", lu_factors_function_fields);
 
 PyObject* lu_factors_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_lu_factors", lu_factors_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(lu_factors_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return lu_factors_function_result.wrap(compute(arguments, [&] { return ops::_lu_factors(x_value); }));
   });
 }
 
-constexpr Parameter lu_pivots_function_parameters[] = {
+constexpr Parameter lu_pivots_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters lu_pivots_function_parameters{"_lu_pivots", lu_pivots_function_list};
 constexpr const char* lu_pivots_function_fields[] = {"factors", "pivots"};
 ResultType lu_pivots_function_result("_lu_pivots", lu_pivots_function_fields);
 
 PyObject* lu_pivots_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_lu_pivots", lu_pivots_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(lu_pivots_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return lu_pivots_function_result.wrap(compute(arguments, [&] { return ops::_lu_pivots(x_value); }));
   });
 }
 
-constexpr Parameter power_norm_function_parameters[] = {
+constexpr Parameter power_norm_function_list[] = {
     {"x", true, true, false},
     {"ord", true, false, true},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters power_norm_function_parameters{"_power_norm", power_norm_function_list};
 
 PyObject* power_norm_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_power_norm", power_norm_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(power_norm_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto ord_value = arguments.number(1);
     const auto axis_value = arguments.is_none(2) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(2));
@@ -228,73 +244,78 @@ PyObject* power_norm_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter pseudoinverse_function_parameters[] = {
+constexpr Parameter pseudoinverse_function_list[] = {
     {"x", true, true, false},
     {"rtol", true, true, false},
 };
+constexpr Parameters pseudoinverse_function_parameters{"_pseudoinverse", pseudoinverse_function_list};
 
 PyObject* pseudoinverse_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_pseudoinverse", pseudoinverse_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(pseudoinverse_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto rtol_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_pseudoinverse(x_value, rtol_value); }));
   });
 }
 
-constexpr Parameter reduced_qr_function_parameters[] = {
+constexpr Parameter reduced_qr_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters reduced_qr_function_parameters{"_reduced_qr", reduced_qr_function_list};
 constexpr const char* reduced_qr_function_fields[] = {"q", "r"};
 ResultType reduced_qr_function_result("_reduced_qr", reduced_qr_function_fields);
 
 PyObject* reduced_qr_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_reduced_qr", reduced_qr_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(reduced_qr_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return reduced_qr_function_result.wrap(compute(arguments, [&] { return ops::_reduced_qr(x_value); }));
   });
 }
 
-constexpr Parameter complete_qr_function_parameters[] = {
+constexpr Parameter complete_qr_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters complete_qr_function_parameters{"_complete_qr", complete_qr_function_list};
 constexpr const char* complete_qr_function_fields[] = {"q", "r"};
 ResultType complete_qr_function_result("_complete_qr", complete_qr_function_fields);
 
 PyObject* complete_qr_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_complete_qr", complete_qr_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(complete_qr_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return complete_qr_function_result.wrap(compute(arguments, [&] { return ops::_complete_qr(x_value); }));
   });
 }
 
-constexpr Parameter slogdet_function_parameters[] = {
+constexpr Parameter slogdet_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters slogdet_function_parameters{"slogdet", slogdet_function_list};
 constexpr const char* slogdet_function_fields[] = {"sign", "logabsdet"};
 ResultType slogdet_function_result("slogdet", slogdet_function_fields);
 
 PyObject* slogdet_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"slogdet", slogdet_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(slogdet_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return slogdet_function_result.wrap(compute(arguments, [&] { return ops::slogdet(x_value); }));
   });
 }
 
-constexpr Parameter solve_factored_function_parameters[] = {
+constexpr Parameter solve_factored_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
     {"factors", true, true, false},
     {"pivots", true, true, false},
     {"transposed", false, false, true},
 };
+constexpr Parameters solve_factored_function_parameters{"_solve_factored", solve_factored_function_list};
 
 PyObject* solve_factored_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_solve_factored", solve_factored_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(solve_factored_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     const auto factors_value = arguments.operand(2);
@@ -304,16 +325,17 @@ PyObject* solve_factored_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter triangular_solve_function_parameters[] = {
+constexpr Parameter triangular_solve_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
     {"upper", true, false, true},
     {"unit_diagonal", false, false, true},
 };
+constexpr Parameters triangular_solve_function_parameters{"_triangular_solve", triangular_solve_function_list};
 
 PyObject* triangular_solve_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_triangular_solve", triangular_solve_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(triangular_solve_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     const auto upper_value = arguments.boolean(2);
@@ -322,41 +344,44 @@ PyObject* triangular_solve_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter reduced_svd_function_parameters[] = {
+constexpr Parameter reduced_svd_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters reduced_svd_function_parameters{"_reduced_svd", reduced_svd_function_list};
 constexpr const char* reduced_svd_function_fields[] = {"U", "S", "Vh"};
 ResultType reduced_svd_function_result("_reduced_svd", reduced_svd_function_fields);
 
 PyObject* reduced_svd_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_reduced_svd", reduced_svd_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(reduced_svd_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return reduced_svd_function_result.wrap(compute(arguments, [&] { return ops::_reduced_svd(x_value); }));
   });
 }
 
-constexpr Parameter full_svd_function_parameters[] = {
+constexpr Parameter full_svd_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters full_svd_function_parameters{"_full_svd", full_svd_function_list};
 constexpr const char* full_svd_function_fields[] = {"U", "S", "Vh"};
 ResultType full_svd_function_result("_full_svd", full_svd_function_fields);
 
 PyObject* full_svd_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_full_svd", full_svd_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(full_svd_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return full_svd_function_result.wrap(compute(arguments, [&] { return ops::_full_svd(x_value); }));
   });
 }
 
-constexpr Parameter singular_values_function_parameters[] = {
+constexpr Parameter singular_values_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters singular_values_function_parameters{"_singular_values", singular_values_function_list};
 
 PyObject* singular_values_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_singular_values", singular_values_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(singular_values_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_singular_values(x_value); }));
   });

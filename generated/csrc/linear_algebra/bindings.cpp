@@ -8,14 +8,15 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter matmul_function_parameters[] = {
+constexpr Parameter matmul_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters matmul_function_parameters{"matmul", matmul_function_list};
 
 PyObject* matmul_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"matmul", matmul_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(matmul_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::matmul(x1_value, x2_value); }));

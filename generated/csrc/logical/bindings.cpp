@@ -9,55 +9,59 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter logical_and_function_parameters[] = {
+constexpr Parameter logical_and_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters logical_and_function_parameters{"logical_and", logical_and_function_list};
 
 PyObject* logical_and_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logical_and", logical_and_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logical_and_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::logical_and(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter logical_or_function_parameters[] = {
+constexpr Parameter logical_or_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters logical_or_function_parameters{"logical_or", logical_or_function_list};
 
 PyObject* logical_or_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logical_or", logical_or_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logical_or_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::logical_or(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter logical_xor_function_parameters[] = {
+constexpr Parameter logical_xor_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters logical_xor_function_parameters{"logical_xor", logical_xor_function_list};
 
 PyObject* logical_xor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logical_xor", logical_xor_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logical_xor_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::logical_xor(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter logical_not_function_parameters[] = {
+constexpr Parameter logical_not_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters logical_not_function_parameters{"logical_not", logical_not_function_list};
 
 PyObject* logical_not_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logical_not", logical_not_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logical_not_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::logical_not(x_value); }));
   });

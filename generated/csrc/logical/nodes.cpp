@@ -185,19 +185,19 @@ Storage LogicalNotBackward::dispatch(backend::IBackend& be, const Storage& a, co
 namespace ops {
 
 TensorPtr logical_and(const Operand& x1, const Operand& x2) {
-  return LogicalAndBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LogicalAndBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr logical_or(const Operand& x1, const Operand& x2) {
-  return LogicalOrBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LogicalOrBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr logical_xor(const Operand& x1, const Operand& x2) {
-  return LogicalXorBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LogicalXorBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr logical_not(const Operand& x) {
-  return LogicalNotBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(LogicalNotBackward::call({&x}, NoAttributes{}));
 }
 
 }  // namespace ops

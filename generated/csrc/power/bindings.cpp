@@ -9,100 +9,108 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter square_function_parameters[] = {
+constexpr Parameter square_function_list[] = {
     {"x", true, false, false},
 };
+constexpr Parameters square_function_parameters{"square", square_function_list};
 
 PyObject* square_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"square", square_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(square_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::square(x_value); }));
   });
 }
 
-constexpr Parameter cube_function_parameters[] = {
+constexpr Parameter cube_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters cube_function_parameters{"cube", cube_function_list};
 
 PyObject* cube_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cube", cube_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cube_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::cube(x_value); }));
   });
 }
 
-constexpr Parameter reciprocal_function_parameters[] = {
+constexpr Parameter reciprocal_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters reciprocal_function_parameters{"reciprocal", reciprocal_function_list};
 
 PyObject* reciprocal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"reciprocal", reciprocal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(reciprocal_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::reciprocal(x_value); }));
   });
 }
 
-constexpr Parameter sqrt_function_parameters[] = {
+constexpr Parameter sqrt_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sqrt_function_parameters{"sqrt", sqrt_function_list};
 
 PyObject* sqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sqrt", sqrt_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sqrt_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::sqrt(x_value); }));
   });
 }
 
-constexpr Parameter rsqrt_function_parameters[] = {
+constexpr Parameter rsqrt_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters rsqrt_function_parameters{"rsqrt", rsqrt_function_list};
 
 PyObject* rsqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"rsqrt", rsqrt_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(rsqrt_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::rsqrt(x_value); }));
   });
 }
 
-constexpr Parameter cbrt_function_parameters[] = {
+constexpr Parameter cbrt_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters cbrt_function_parameters{"cbrt", cbrt_function_list};
 
 PyObject* cbrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cbrt", cbrt_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cbrt_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::cbrt(x_value); }));
   });
 }
 
-constexpr Parameter pow_function_parameters[] = {
+constexpr Parameter pow_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters pow_function_parameters{"pow", pow_function_list};
 
 PyObject* pow_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"pow", pow_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(pow_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::pow(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter hypot_function_parameters[] = {
+constexpr Parameter hypot_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters hypot_function_parameters{"hypot", hypot_function_list};
 
 PyObject* hypot_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"hypot", hypot_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(hypot_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::hypot(x1_value, x2_value); }));

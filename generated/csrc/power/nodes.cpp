@@ -714,35 +714,35 @@ std::array<TensorPtr, 1> HypotBackward::tangent_formula_impl(const TensorPtr& t_
 namespace ops {
 
 TensorPtr square(const Operand& x) {
-  return SquareBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SquareBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr cube(const Operand& x) {
-  return CubeBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(CubeBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr reciprocal(const Operand& x) {
-  return ReciprocalBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ReciprocalBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr sqrt(const Operand& x) {
-  return SqrtBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SqrtBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr rsqrt(const Operand& x) {
-  return RsqrtBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(RsqrtBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr cbrt(const Operand& x) {
-  return CbrtBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(CbrtBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr pow(const Operand& x1, const Operand& x2) {
-  return PowBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(PowBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr hypot(const Operand& x1, const Operand& x2) {
-  return HypotBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(HypotBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -8,7 +8,7 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter random_bits_function_parameters[] = {
+constexpr Parameter random_bits_function_list[] = {
     {"shape", true, false, false},
     {"key", true, false, false},
     {"counter", true, false, false},
@@ -16,10 +16,11 @@ constexpr Parameter random_bits_function_parameters[] = {
     {"dtype", true, false, false},
     {"device", false, false, false},
 };
+constexpr Parameters random_bits_function_parameters{"_random_bits", random_bits_function_list};
 
 PyObject* random_bits_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_random_bits", random_bits_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(random_bits_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto key_value = arguments.integer(1);
     const auto counter_value = arguments.integer(2);
@@ -30,7 +31,7 @@ PyObject* random_bits_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter random_uniform_function_parameters[] = {
+constexpr Parameter random_uniform_function_list[] = {
     {"shape", true, false, false},
     {"low", true, false, false},
     {"high", true, false, false},
@@ -39,10 +40,11 @@ constexpr Parameter random_uniform_function_parameters[] = {
     {"dtype", true, false, false},
     {"device", false, false, false},
 };
+constexpr Parameters random_uniform_function_parameters{"_random_uniform", random_uniform_function_list};
 
 PyObject* random_uniform_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_random_uniform", random_uniform_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(random_uniform_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto low_value = arguments.number(1);
     const auto high_value = arguments.number(2);
@@ -54,7 +56,7 @@ PyObject* random_uniform_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter random_normal_function_parameters[] = {
+constexpr Parameter random_normal_function_list[] = {
     {"shape", true, false, false},
     {"loc", true, false, false},
     {"scale", true, false, false},
@@ -63,10 +65,11 @@ constexpr Parameter random_normal_function_parameters[] = {
     {"dtype", true, false, false},
     {"device", false, false, false},
 };
+constexpr Parameters random_normal_function_parameters{"_random_normal", random_normal_function_list};
 
 PyObject* random_normal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_random_normal", random_normal_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(random_normal_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto loc_value = arguments.number(1);
     const auto scale_value = arguments.number(2);
@@ -78,7 +81,7 @@ PyObject* random_normal_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter random_integers_function_parameters[] = {
+constexpr Parameter random_integers_function_list[] = {
     {"shape", true, false, false},
     {"low", true, false, false},
     {"last", true, false, false},
@@ -87,10 +90,11 @@ constexpr Parameter random_integers_function_parameters[] = {
     {"dtype", true, false, false},
     {"device", false, false, false},
 };
+constexpr Parameters random_integers_function_parameters{"_random_integers", random_integers_function_list};
 
 PyObject* random_integers_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_random_integers", random_integers_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(random_integers_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto low_value = arguments.integer(1);
     const auto last_value = arguments.integer(2);
@@ -102,17 +106,18 @@ PyObject* random_integers_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter random_bernoulli_function_parameters[] = {
+constexpr Parameter random_bernoulli_function_list[] = {
     {"shape", true, false, false},
     {"p", true, false, false},
     {"key", true, false, false},
     {"counter", true, false, false},
     {"device", false, false, false},
 };
+constexpr Parameters random_bernoulli_function_parameters{"_random_bernoulli", random_bernoulli_function_list};
 
 PyObject* random_bernoulli_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_random_bernoulli", random_bernoulli_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(random_bernoulli_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto p_value = arguments.number(1);
     const auto key_value = arguments.integer(2);
@@ -122,16 +127,17 @@ PyObject* random_bernoulli_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter random_permutation_function_parameters[] = {
+constexpr Parameter random_permutation_function_list[] = {
     {"shape", true, false, false},
     {"key", true, false, false},
     {"counter", true, false, false},
     {"device", false, false, false},
 };
+constexpr Parameters random_permutation_function_parameters{"_random_permutation", random_permutation_function_list};
 
 PyObject* random_permutation_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_random_permutation", random_permutation_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(random_permutation_function_parameters, args, nargs, kwnames);
     const auto shape_value = arguments.extents(0);
     const auto key_value = arguments.integer(1);
     const auto counter_value = arguments.integer(2);

@@ -9,16 +9,17 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter sum_function_parameters[] = {
+constexpr Parameter sum_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"dtype", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters sum_function_parameters{"sum", sum_function_list};
 
 PyObject* sum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sum", sum_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sum_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
@@ -27,15 +28,16 @@ PyObject* sum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter mean_function_parameters[] = {
+constexpr Parameter mean_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters mean_function_parameters{"mean", mean_function_list};
 
 PyObject* mean_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"mean", mean_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(mean_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -43,15 +45,16 @@ PyObject* mean_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter max_function_parameters[] = {
+constexpr Parameter max_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters max_function_parameters{"max", max_function_list};
 
 PyObject* max_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"max", max_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(max_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -59,15 +62,16 @@ PyObject* max_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter min_function_parameters[] = {
+constexpr Parameter min_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters min_function_parameters{"min", min_function_list};
 
 PyObject* min_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"min", min_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(min_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -75,15 +79,16 @@ PyObject* min_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter argmax_function_parameters[] = {
+constexpr Parameter argmax_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters argmax_function_parameters{"argmax", argmax_function_list};
 
 PyObject* argmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"argmax", argmax_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(argmax_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -91,15 +96,16 @@ PyObject* argmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter argmin_function_parameters[] = {
+constexpr Parameter argmin_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters argmin_function_parameters{"argmin", argmin_function_list};
 
 PyObject* argmin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"argmin", argmin_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(argmin_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -107,16 +113,17 @@ PyObject* argmin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter prod_function_parameters[] = {
+constexpr Parameter prod_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"dtype", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters prod_function_parameters{"prod", prod_function_list};
 
 PyObject* prod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"prod", prod_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(prod_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
@@ -125,43 +132,46 @@ PyObject* prod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter product_of_others_function_parameters[] = {
+constexpr Parameter product_of_others_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
 };
+constexpr Parameters product_of_others_function_parameters{"_product_of_others", product_of_others_function_list};
 
 PyObject* product_of_others_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_product_of_others", product_of_others_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(product_of_others_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     return wrap(compute(arguments, [&] { return ops::_product_of_others(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter flatten_axes_function_parameters[] = {
+constexpr Parameter flatten_axes_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
 };
+constexpr Parameters flatten_axes_function_parameters{"_flatten_axes", flatten_axes_function_list};
 
 PyObject* flatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_flatten_axes", flatten_axes_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(flatten_axes_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     return wrap(compute(arguments, [&] { return ops::_flatten_axes(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter unflatten_axes_function_parameters[] = {
+constexpr Parameter unflatten_axes_function_list[] = {
     {"x", true, true, false},
     {"shape", true, false, false},
     {"axis", false, false, false},
 };
+constexpr Parameters unflatten_axes_function_parameters{"_unflatten_axes", unflatten_axes_function_list};
 
 PyObject* unflatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_unflatten_axes", unflatten_axes_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(unflatten_axes_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto shape_value = arguments.extents(1);
     const auto axis_value = arguments.is_none(2) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(2));
@@ -169,16 +179,17 @@ PyObject* unflatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter var_function_parameters[] = {
+constexpr Parameter var_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"correction", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters var_function_parameters{"var", var_function_list};
 
 PyObject* var_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"var", var_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(var_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto correction_value = arguments.given(2) ? double(arguments.number(2)) : double(0.0);
@@ -187,16 +198,17 @@ PyObject* var_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter std_function_parameters[] = {
+constexpr Parameter std_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"correction", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters std_function_parameters{"std", std_function_list};
 
 PyObject* std_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"std", std_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(std_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto correction_value = arguments.given(2) ? double(arguments.number(2)) : double(0.0);
@@ -205,15 +217,16 @@ PyObject* std_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter all_function_parameters[] = {
+constexpr Parameter all_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters all_function_parameters{"all", all_function_list};
 
 PyObject* all_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"all", all_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(all_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -221,15 +234,16 @@ PyObject* all_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter any_function_parameters[] = {
+constexpr Parameter any_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters any_function_parameters{"any", any_function_list};
 
 PyObject* any_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"any", any_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(any_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -237,15 +251,16 @@ PyObject* any_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter count_nonzero_function_parameters[] = {
+constexpr Parameter count_nonzero_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters count_nonzero_function_parameters{"count_nonzero", count_nonzero_function_list};
 
 PyObject* count_nonzero_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"count_nonzero", count_nonzero_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(count_nonzero_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -253,15 +268,16 @@ PyObject* count_nonzero_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter logsumexp_function_parameters[] = {
+constexpr Parameter logsumexp_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"keepdims", false, false, true},
 };
+constexpr Parameters logsumexp_function_parameters{"logsumexp", logsumexp_function_list};
 
 PyObject* logsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logsumexp", logsumexp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logsumexp_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<Dims>() : std::optional<Dims>(arguments.extents(1));
     const auto keepdims_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -269,15 +285,16 @@ PyObject* logsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter scaled_exp_function_parameters[] = {
+constexpr Parameter scaled_exp_function_list[] = {
     {"scale", true, true, false},
     {"x", true, true, false},
     {"y", true, true, false},
 };
+constexpr Parameters scaled_exp_function_parameters{"_scaled_exp", scaled_exp_function_list};
 
 PyObject* scaled_exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_scaled_exp", scaled_exp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(scaled_exp_function_parameters, args, nargs, kwnames);
     const auto scale_value = arguments.operand(0);
     const auto x_value = arguments.operand(1);
     const auto y_value = arguments.operand(2);
@@ -285,29 +302,31 @@ PyObject* scaled_exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter softmax_function_parameters[] = {
+constexpr Parameter softmax_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters softmax_function_parameters{"softmax", softmax_function_list};
 
 PyObject* softmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"softmax", softmax_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(softmax_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     return wrap(compute(arguments, [&] { return ops::softmax(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter softmax_gradient_function_parameters[] = {
+constexpr Parameter softmax_gradient_function_list[] = {
     {"cotangent", true, true, false},
     {"y", true, true, false},
     {"axis", true, false, false},
 };
+constexpr Parameters softmax_gradient_function_parameters{"_softmax_gradient", softmax_gradient_function_list};
 
 PyObject* softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_softmax_gradient", softmax_gradient_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(softmax_gradient_function_parameters, args, nargs, kwnames);
     const auto cotangent_value = arguments.operand(0);
     const auto y_value = arguments.operand(1);
     const auto axis_value = arguments.integer(2);
@@ -315,29 +334,31 @@ PyObject* softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter log_softmax_function_parameters[] = {
+constexpr Parameter log_softmax_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters log_softmax_function_parameters{"log_softmax", log_softmax_function_list};
 
 PyObject* log_softmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"log_softmax", log_softmax_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log_softmax_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     return wrap(compute(arguments, [&] { return ops::log_softmax(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter log_softmax_gradient_function_parameters[] = {
+constexpr Parameter log_softmax_gradient_function_list[] = {
     {"cotangent", true, true, false},
     {"y", true, true, false},
     {"axis", true, false, false},
 };
+constexpr Parameters log_softmax_gradient_function_parameters{"_log_softmax_gradient", log_softmax_gradient_function_list};
 
 PyObject* log_softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_log_softmax_gradient", log_softmax_gradient_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(log_softmax_gradient_function_parameters, args, nargs, kwnames);
     const auto cotangent_value = arguments.operand(0);
     const auto y_value = arguments.operand(1);
     const auto axis_value = arguments.integer(2);

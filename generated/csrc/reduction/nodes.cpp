@@ -176,7 +176,7 @@ std::array<TensorPtr, 1> ScaledExpBackward::tangent_formula_impl(const TensorPtr
 namespace ops {
 
 TensorPtr _scaled_exp(const Operand& scale, const Operand& x, const Operand& y) {
-  return ScaledExpBackward::call({&scale, &x, &y}, NoAttributes{})[0];
+  return std::get<0>(ScaledExpBackward::call({&scale, &x, &y}, NoAttributes{}));
 }
 
 }  // namespace ops

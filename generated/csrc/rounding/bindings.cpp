@@ -9,49 +9,53 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter ceil_function_parameters[] = {
+constexpr Parameter ceil_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters ceil_function_parameters{"ceil", ceil_function_list};
 
 PyObject* ceil_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"ceil", ceil_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(ceil_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::ceil(x_value); }));
   });
 }
 
-constexpr Parameter floor_function_parameters[] = {
+constexpr Parameter floor_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters floor_function_parameters{"floor", floor_function_list};
 
 PyObject* floor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"floor", floor_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(floor_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::floor(x_value); }));
   });
 }
 
-constexpr Parameter round_function_parameters[] = {
+constexpr Parameter round_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters round_function_parameters{"round", round_function_list};
 
 PyObject* round_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"round", round_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(round_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::round(x_value); }));
   });
 }
 
-constexpr Parameter trunc_function_parameters[] = {
+constexpr Parameter trunc_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters trunc_function_parameters{"trunc", trunc_function_list};
 
 PyObject* trunc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"trunc", trunc_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(trunc_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::trunc(x_value); }));
   });

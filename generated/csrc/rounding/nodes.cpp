@@ -255,19 +255,19 @@ TensorPtr TruncBackward::tangent_formula_impl(const TensorPtr&, const TensorPtr&
 namespace ops {
 
 TensorPtr ceil(const Operand& x) {
-  return CeilBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(CeilBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr floor(const Operand& x) {
-  return FloorBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(FloorBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr round(const Operand& x) {
-  return RoundBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(RoundBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr trunc(const Operand& x) {
-  return TruncBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(TruncBackward::call({&x}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -8,16 +8,17 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter cumulative_sum_function_parameters[] = {
+constexpr Parameter cumulative_sum_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"dtype", false, false, true},
     {"include_initial", false, false, true},
 };
+constexpr Parameters cumulative_sum_function_parameters{"cumulative_sum", cumulative_sum_function_list};
 
 PyObject* cumulative_sum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cumulative_sum", cumulative_sum_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cumulative_sum_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
@@ -26,15 +27,16 @@ PyObject* cumulative_sum_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter cumulative_sum_adjoint_function_parameters[] = {
+constexpr Parameter cumulative_sum_adjoint_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
     {"include_initial", false, false, false},
 };
+constexpr Parameters cumulative_sum_adjoint_function_parameters{"_cumulative_sum_adjoint", cumulative_sum_adjoint_function_list};
 
 PyObject* cumulative_sum_adjoint_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_cumulative_sum_adjoint", cumulative_sum_adjoint_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cumulative_sum_adjoint_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto include_initial_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -42,16 +44,17 @@ PyObject* cumulative_sum_adjoint_function(PyObject*, PyObject* const* args, Py_s
   });
 }
 
-constexpr Parameter cumulative_prod_function_parameters[] = {
+constexpr Parameter cumulative_prod_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"dtype", false, false, true},
     {"include_initial", false, false, true},
 };
+constexpr Parameters cumulative_prod_function_parameters{"cumulative_prod", cumulative_prod_function_list};
 
 PyObject* cumulative_prod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cumulative_prod", cumulative_prod_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cumulative_prod_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
@@ -60,15 +63,16 @@ PyObject* cumulative_prod_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter cumulative_prod_gradient_function_parameters[] = {
+constexpr Parameter cumulative_prod_gradient_function_list[] = {
     {"cotangent", true, true, false},
     {"x", true, true, false},
     {"axis", false, false, false},
 };
+constexpr Parameters cumulative_prod_gradient_function_parameters{"_cumulative_prod_gradient", cumulative_prod_gradient_function_list};
 
 PyObject* cumulative_prod_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_cumulative_prod_gradient", cumulative_prod_gradient_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cumulative_prod_gradient_function_parameters, args, nargs, kwnames);
     const auto cotangent_value = arguments.operand(0);
     const auto x_value = arguments.operand(1);
     const auto axis_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
@@ -76,43 +80,46 @@ PyObject* cumulative_prod_gradient_function(PyObject*, PyObject* const* args, Py
   });
 }
 
-constexpr Parameter without_first_function_parameters[] = {
+constexpr Parameter without_first_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
 };
+constexpr Parameters without_first_function_parameters{"_without_first", without_first_function_list};
 
 PyObject* without_first_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_without_first", without_first_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(without_first_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     return wrap(compute(arguments, [&] { return ops::_without_first(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter with_first_function_parameters[] = {
+constexpr Parameter with_first_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
 };
+constexpr Parameters with_first_function_parameters{"_with_first", with_first_function_list};
 
 PyObject* with_first_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_with_first", with_first_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(with_first_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     return wrap(compute(arguments, [&] { return ops::_with_first(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter product_before_function_parameters[] = {
+constexpr Parameter product_before_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, false},
     {"step", false, false, false},
 };
+constexpr Parameters product_before_function_parameters{"_product_before", product_before_function_list};
 
 PyObject* product_before_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_product_before", product_before_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(product_before_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.is_none(1) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(1));
     const auto step_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(1);
@@ -120,16 +127,17 @@ PyObject* product_before_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter recurrence_function_parameters[] = {
+constexpr Parameter recurrence_function_list[] = {
     {"a", true, true, false},
     {"b", true, true, false},
     {"axis", false, false, false},
     {"step", false, false, false},
 };
+constexpr Parameters recurrence_function_parameters{"_recurrence", recurrence_function_list};
 
 PyObject* recurrence_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_recurrence", recurrence_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(recurrence_function_parameters, args, nargs, kwnames);
     const auto a_value = arguments.operand(0);
     const auto b_value = arguments.operand(1);
     const auto axis_value = arguments.is_none(2) ? std::optional<std::int64_t>() : std::optional<std::int64_t>(arguments.integer(2));
@@ -138,16 +146,17 @@ PyObject* recurrence_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter shift_function_parameters[] = {
+constexpr Parameter shift_function_list[] = {
     {"x", true, true, false},
     {"axis", true, false, false},
     {"step", false, false, false},
     {"fill", false, false, false},
 };
+constexpr Parameters shift_function_parameters{"_shift", shift_function_list};
 
 PyObject* shift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_shift", shift_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(shift_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.integer(1);
     const auto step_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(1);
@@ -156,47 +165,50 @@ PyObject* shift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter cummax_function_parameters[] = {
+constexpr Parameter cummax_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters cummax_function_parameters{"cummax", cummax_function_list};
 constexpr const char* cummax_function_fields[] = {"values", "indices"};
 ResultType cummax_function_result("cummax", cummax_function_fields);
 
 PyObject* cummax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cummax", cummax_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cummax_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     return cummax_function_result.wrap(compute(arguments, [&] { return ops::cummax(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter cummin_function_parameters[] = {
+constexpr Parameter cummin_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters cummin_function_parameters{"cummin", cummin_function_list};
 constexpr const char* cummin_function_fields[] = {"values", "indices"};
 ResultType cummin_function_result("cummin", cummin_function_fields);
 
 PyObject* cummin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cummin", cummin_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cummin_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     return cummin_function_result.wrap(compute(arguments, [&] { return ops::cummin(x_value, axis_value); }));
   });
 }
 
-constexpr Parameter added_at_function_parameters[] = {
+constexpr Parameter added_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axis", true, false, false},
 };
+constexpr Parameters added_at_function_parameters{"_added_at", added_at_function_list};
 
 PyObject* added_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_added_at", added_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(added_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axis_value = arguments.integer(2);
@@ -204,15 +216,16 @@ PyObject* added_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter taken_at_function_parameters[] = {
+constexpr Parameter taken_at_function_list[] = {
     {"x", true, true, false},
     {"indices", true, true, false},
     {"axis", true, false, false},
 };
+constexpr Parameters taken_at_function_parameters{"_taken_at", taken_at_function_list};
 
 PyObject* taken_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_taken_at", taken_at_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(taken_at_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto indices_value = arguments.operand(1);
     const auto axis_value = arguments.integer(2);
@@ -220,14 +233,15 @@ PyObject* taken_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter logcumsumexp_function_parameters[] = {
+constexpr Parameter logcumsumexp_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
 };
+constexpr Parameters logcumsumexp_function_parameters{"logcumsumexp", logcumsumexp_function_list};
 
 PyObject* logcumsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logcumsumexp", logcumsumexp_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logcumsumexp_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     return wrap(compute(arguments, [&] { return ops::logcumsumexp(x_value, axis_value); }));

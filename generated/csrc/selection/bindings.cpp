@@ -9,15 +9,16 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter where_function_parameters[] = {
+constexpr Parameter where_function_list[] = {
     {"condition", true, true, false},
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters where_function_parameters{"where", where_function_list};
 
 PyObject* where_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"where", where_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(where_function_parameters, args, nargs, kwnames);
     const auto condition_value = arguments.operand(0);
     const auto x1_value = arguments.operand(1);
     const auto x2_value = arguments.operand(2);
@@ -25,85 +26,91 @@ PyObject* where_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter zero_guard_function_parameters[] = {
+constexpr Parameter zero_guard_function_list[] = {
     {"x", true, true, false},
     {"upstream", true, true, false},
 };
+constexpr Parameters zero_guard_function_parameters{"_zero_guard", zero_guard_function_list};
 
 PyObject* zero_guard_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_zero_guard", zero_guard_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(zero_guard_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto upstream_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_zero_guard(x_value, upstream_value); }));
   });
 }
 
-constexpr Parameter maximum_function_parameters[] = {
+constexpr Parameter maximum_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters maximum_function_parameters{"maximum", maximum_function_list};
 
 PyObject* maximum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"maximum", maximum_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(maximum_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::maximum(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter minimum_function_parameters[] = {
+constexpr Parameter minimum_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters minimum_function_parameters{"minimum", minimum_function_list};
 
 PyObject* minimum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"minimum", minimum_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(minimum_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::minimum(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter fmax_function_parameters[] = {
+constexpr Parameter fmax_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters fmax_function_parameters{"fmax", fmax_function_list};
 
 PyObject* fmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"fmax", fmax_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(fmax_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::fmax(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter fmin_function_parameters[] = {
+constexpr Parameter fmin_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters fmin_function_parameters{"fmin", fmin_function_list};
 
 PyObject* fmin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"fmin", fmin_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(fmin_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::fmin(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter clip_function_parameters[] = {
+constexpr Parameter clip_function_list[] = {
     {"x", true, true, false},
     {"min", false, false, false},
     {"max", false, false, false},
 };
+constexpr Parameters clip_function_parameters{"clip", clip_function_list};
 
 PyObject* clip_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"clip", clip_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(clip_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto min_value = arguments.optional_operand(1);
     const auto max_value = arguments.optional_operand(2);

@@ -1192,31 +1192,31 @@ std::array<TensorPtr, 1> ClipBackward::tangent_formula_impl(const TensorPtr& t_x
 namespace ops {
 
 TensorPtr where(const Operand& condition, const Operand& x1, const Operand& x2) {
-  return WhereBackward::call({&condition, &x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(WhereBackward::call({&condition, &x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr _zero_guard(const Operand& x, const Operand& upstream) {
-  return ZeroGuardBackward::call({&x, &upstream}, NoAttributes{})[0];
+  return std::get<0>(ZeroGuardBackward::call({&x, &upstream}, NoAttributes{}));
 }
 
 TensorPtr maximum(const Operand& x1, const Operand& x2) {
-  return MaximumBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(MaximumBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr minimum(const Operand& x1, const Operand& x2) {
-  return MinimumBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(MinimumBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr fmax(const Operand& x1, const Operand& x2) {
-  return FmaxBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(FmaxBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr fmin(const Operand& x1, const Operand& x2) {
-  return FminBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(FminBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr clip(const Operand& x, const Operand& min, const Operand& max) {
-  return ClipBackward::call({&x, &min, &max}, NoAttributes{})[0];
+  return std::get<0>(ClipBackward::call({&x, &min, &max}, NoAttributes{}));
 }
 
 }  // namespace ops

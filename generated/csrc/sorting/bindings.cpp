@@ -8,15 +8,16 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter sort_values_function_parameters[] = {
+constexpr Parameter sort_values_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"descending", false, false, true},
 };
+constexpr Parameters sort_values_function_parameters{"_sort_values", sort_values_function_list};
 
 PyObject* sort_values_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_sort_values", sort_values_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sort_values_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     const auto descending_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -24,17 +25,18 @@ PyObject* sort_values_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter sort_indexed_function_parameters[] = {
+constexpr Parameter sort_indexed_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"descending", false, false, true},
 };
+constexpr Parameters sort_indexed_function_parameters{"_sort_indexed", sort_indexed_function_list};
 constexpr const char* sort_indexed_function_fields[] = {"values", "indices"};
 ResultType sort_indexed_function_result("_sort_indexed", sort_indexed_function_fields);
 
 PyObject* sort_indexed_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_sort_indexed", sort_indexed_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sort_indexed_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     const auto descending_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -42,16 +44,17 @@ PyObject* sort_indexed_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter argsort_function_parameters[] = {
+constexpr Parameter argsort_function_list[] = {
     {"x", true, true, false},
     {"axis", false, false, true},
     {"descending", false, false, true},
     {"stable", false, false, true},
 };
+constexpr Parameters argsort_function_parameters{"argsort", argsort_function_list};
 
 PyObject* argsort_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"argsort", argsort_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(argsort_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     const auto descending_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -60,19 +63,20 @@ PyObject* argsort_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter topk_function_parameters[] = {
+constexpr Parameter topk_function_list[] = {
     {"x", true, true, false},
     {"k", true, false, false},
     {"axis", false, false, true},
     {"largest", false, false, true},
     {"sorted", false, false, true},
 };
+constexpr Parameters topk_function_parameters{"topk", topk_function_list};
 constexpr const char* topk_function_fields[] = {"values", "indices"};
 ResultType topk_function_result("topk", topk_function_fields);
 
 PyObject* topk_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"topk", topk_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(topk_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto k_value = arguments.integer(1);
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
@@ -82,17 +86,18 @@ PyObject* topk_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter order_scatter_function_parameters[] = {
+constexpr Parameter order_scatter_function_list[] = {
     {"x", true, true, false},
     {"values", true, true, false},
     {"indices", true, true, false},
     {"source", true, true, false},
     {"axis", true, false, true},
 };
+constexpr Parameters order_scatter_function_parameters{"_order_scatter", order_scatter_function_list};
 
 PyObject* order_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_order_scatter", order_scatter_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(order_scatter_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto values_value = arguments.operand(1);
     const auto indices_value = arguments.operand(2);
@@ -102,17 +107,18 @@ PyObject* order_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter order_gather_function_parameters[] = {
+constexpr Parameter order_gather_function_list[] = {
     {"x", true, true, false},
     {"values", true, true, false},
     {"indices", true, true, false},
     {"source", true, true, false},
     {"axis", true, false, true},
 };
+constexpr Parameters order_gather_function_parameters{"_order_gather", order_gather_function_list};
 
 PyObject* order_gather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_order_gather", order_gather_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(order_gather_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto values_value = arguments.operand(1);
     const auto indices_value = arguments.operand(2);
@@ -122,15 +128,16 @@ PyObject* order_gather_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter insertion_points_function_parameters[] = {
+constexpr Parameter insertion_points_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
     {"right", false, false, true},
 };
+constexpr Parameters insertion_points_function_parameters{"_insertion_points", insertion_points_function_list};
 
 PyObject* insertion_points_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_insertion_points", insertion_points_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(insertion_points_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     const auto right_value = arguments.given(2) ? bool(arguments.boolean(2)) : bool(false);
@@ -138,57 +145,61 @@ PyObject* insertion_points_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter unique_function_parameters[] = {
+constexpr Parameter unique_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters unique_function_parameters{"_unique", unique_function_list};
 constexpr const char* unique_function_fields[] = {"values", "indices", "inverse_indices", "counts"};
 ResultType unique_function_result("_unique", unique_function_fields);
 
 PyObject* unique_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_unique", unique_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(unique_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return unique_function_result.wrap(compute(arguments, [&] { return ops::_unique(x_value); }));
   });
 }
 
-constexpr Parameter distinct_function_parameters[] = {
+constexpr Parameter distinct_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters distinct_function_parameters{"_distinct", distinct_function_list};
 
 PyObject* distinct_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_distinct", distinct_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(distinct_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_distinct(x_value); }));
   });
 }
 
-constexpr Parameter count_function_parameters[] = {
+constexpr Parameter count_function_list[] = {
     {"x", true, true, false},
     {"minlength", false, false, true},
 };
+constexpr Parameters count_function_parameters{"_count", count_function_list};
 
 PyObject* count_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_count", count_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(count_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto minlength_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
     return wrap(compute(arguments, [&] { return ops::_count(x_value, minlength_value); }));
   });
 }
 
-constexpr Parameter interpolate_function_parameters[] = {
+constexpr Parameter interpolate_function_list[] = {
     {"x", true, true, false},
     {"xp", true, true, false},
     {"fp", true, true, false},
     {"left", false, false, true},
     {"right", false, false, true},
 };
+constexpr Parameters interpolate_function_parameters{"_interpolate", interpolate_function_list};
 
 PyObject* interpolate_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_interpolate", interpolate_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(interpolate_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto xp_value = arguments.operand(1);
     const auto fp_value = arguments.operand(2);

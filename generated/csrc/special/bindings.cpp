@@ -9,99 +9,107 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter erf_function_parameters[] = {
+constexpr Parameter erf_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters erf_function_parameters{"erf", erf_function_list};
 
 PyObject* erf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"erf", erf_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(erf_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::erf(x_value); }));
   });
 }
 
-constexpr Parameter erfc_function_parameters[] = {
+constexpr Parameter erfc_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters erfc_function_parameters{"erfc", erfc_function_list};
 
 PyObject* erfc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"erfc", erfc_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(erfc_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::erfc(x_value); }));
   });
 }
 
-constexpr Parameter normal_cdf_function_parameters[] = {
+constexpr Parameter normal_cdf_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters normal_cdf_function_parameters{"_normal_cdf", normal_cdf_function_list};
 
 PyObject* normal_cdf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_normal_cdf", normal_cdf_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(normal_cdf_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::_normal_cdf(x_value); }));
   });
 }
 
-constexpr Parameter erfinv_function_parameters[] = {
+constexpr Parameter erfinv_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters erfinv_function_parameters{"erfinv", erfinv_function_list};
 
 PyObject* erfinv_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"erfinv", erfinv_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(erfinv_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::erfinv(x_value); }));
   });
 }
 
-constexpr Parameter lgamma_function_parameters[] = {
+constexpr Parameter lgamma_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters lgamma_function_parameters{"lgamma", lgamma_function_list};
 
 PyObject* lgamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"lgamma", lgamma_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(lgamma_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::lgamma(x_value); }));
   });
 }
 
-constexpr Parameter digamma_function_parameters[] = {
+constexpr Parameter digamma_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters digamma_function_parameters{"digamma", digamma_function_list};
 
 PyObject* digamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"digamma", digamma_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(digamma_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::digamma(x_value); }));
   });
 }
 
-constexpr Parameter polygamma_function_parameters[] = {
+constexpr Parameter polygamma_function_list[] = {
     {"n", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters polygamma_function_parameters{"polygamma", polygamma_function_list};
 
 PyObject* polygamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"polygamma", polygamma_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(polygamma_function_parameters, args, nargs, kwnames);
     const auto n_value = arguments.integer(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::polygamma(n_value, x_value); }));
   });
 }
 
-constexpr Parameter logit_function_parameters[] = {
+constexpr Parameter logit_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters logit_function_parameters{"logit", logit_function_list};
 
 PyObject* logit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"logit", logit_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(logit_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::logit(x_value); }));
   });

@@ -588,35 +588,35 @@ TensorPtr LogitBackward::tangent_formula_impl(const TensorPtr& t, const TensorPt
 namespace ops {
 
 TensorPtr erf(const Operand& x) {
-  return ErfBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ErfBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr erfc(const Operand& x) {
-  return ErfcBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ErfcBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _normal_cdf(const Operand& x) {
-  return NormalCdfBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(NormalCdfBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr erfinv(const Operand& x) {
-  return ErfinvBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(ErfinvBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr lgamma(const Operand& x) {
-  return LgammaBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(LgammaBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr digamma(const Operand& x) {
-  return DigammaBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(DigammaBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr polygamma(std::int64_t n, const Operand& x) {
-  return PolygammaBackward::call({&x}, PolygammaAttributes{n})[0];
+  return std::get<0>(PolygammaBackward::call({&x}, PolygammaAttributes{n}));
 }
 
 TensorPtr logit(const Operand& x) {
-  return LogitBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(LogitBackward::call({&x}, NoAttributes{}));
 }
 
 }  // namespace ops

@@ -9,57 +9,61 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter gcd_function_parameters[] = {
+constexpr Parameter gcd_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters gcd_function_parameters{"gcd", gcd_function_list};
 
 PyObject* gcd_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"gcd", gcd_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gcd_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::gcd(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter lcm_function_parameters[] = {
+constexpr Parameter lcm_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters lcm_function_parameters{"lcm", lcm_function_list};
 
 PyObject* lcm_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"lcm", lcm_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(lcm_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::lcm(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter zeta_function_parameters[] = {
+constexpr Parameter zeta_function_list[] = {
     {"x", true, true, false},
     {"q", true, true, false},
 };
+constexpr Parameters zeta_function_parameters{"zeta", zeta_function_list};
 
 PyObject* zeta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"zeta", zeta_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(zeta_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto q_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::zeta(x_value, q_value); }));
   });
 }
 
-constexpr Parameter zeta_derivative_function_parameters[] = {
+constexpr Parameter zeta_derivative_function_list[] = {
     {"order", true, true, false},
     {"x", true, true, false},
     {"q", true, true, false},
 };
+constexpr Parameters zeta_derivative_function_parameters{"_zeta_derivative", zeta_derivative_function_list};
 
 PyObject* zeta_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_zeta_derivative", zeta_derivative_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(zeta_derivative_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto x_value = arguments.operand(1);
     const auto q_value = arguments.operand(2);
@@ -67,71 +71,76 @@ PyObject* zeta_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter beta_function_parameters[] = {
+constexpr Parameter beta_function_list[] = {
     {"a", true, true, false},
     {"b", true, true, false},
 };
+constexpr Parameters beta_function_parameters{"beta", beta_function_list};
 
 PyObject* beta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"beta", beta_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(beta_function_parameters, args, nargs, kwnames);
     const auto a_value = arguments.operand(0);
     const auto b_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::beta(a_value, b_value); }));
   });
 }
 
-constexpr Parameter betaln_function_parameters[] = {
+constexpr Parameter betaln_function_list[] = {
     {"a", true, true, false},
     {"b", true, true, false},
 };
+constexpr Parameters betaln_function_parameters{"betaln", betaln_function_list};
 
 PyObject* betaln_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"betaln", betaln_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(betaln_function_parameters, args, nargs, kwnames);
     const auto a_value = arguments.operand(0);
     const auto b_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::betaln(a_value, b_value); }));
   });
 }
 
-constexpr Parameter gammainc_function_parameters[] = {
+constexpr Parameter gammainc_function_list[] = {
     {"a", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters gammainc_function_parameters{"gammainc", gammainc_function_list};
 
 PyObject* gammainc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"gammainc", gammainc_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gammainc_function_parameters, args, nargs, kwnames);
     const auto a_value = arguments.operand(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::gammainc(a_value, x_value); }));
   });
 }
 
-constexpr Parameter gammaincc_function_parameters[] = {
+constexpr Parameter gammaincc_function_list[] = {
     {"a", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters gammaincc_function_parameters{"gammaincc", gammaincc_function_list};
 
 PyObject* gammaincc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"gammaincc", gammaincc_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gammaincc_function_parameters, args, nargs, kwnames);
     const auto a_value = arguments.operand(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::gammaincc(a_value, x_value); }));
   });
 }
 
-constexpr Parameter gammainc_derivative_function_parameters[] = {
+constexpr Parameter gammainc_derivative_function_list[] = {
     {"order", true, true, false},
     {"a", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters gammainc_derivative_function_parameters{"_gammainc_derivative", gammainc_derivative_function_list};
 
 PyObject* gammainc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_gammainc_derivative", gammainc_derivative_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gammainc_derivative_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto a_value = arguments.operand(1);
     const auto x_value = arguments.operand(2);
@@ -139,15 +148,16 @@ PyObject* gammainc_derivative_function(PyObject*, PyObject* const* args, Py_ssiz
   });
 }
 
-constexpr Parameter gamma_density_function_parameters[] = {
+constexpr Parameter gamma_density_function_list[] = {
     {"order", true, true, false},
     {"a", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters gamma_density_function_parameters{"_gamma_density", gamma_density_function_list};
 
 PyObject* gamma_density_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_gamma_density", gamma_density_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(gamma_density_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto a_value = arguments.operand(1);
     const auto x_value = arguments.operand(2);
@@ -155,114 +165,123 @@ PyObject* gamma_density_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter i0_function_parameters[] = {
+constexpr Parameter i0_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters i0_function_parameters{"i0", i0_function_list};
 
 PyObject* i0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"i0", i0_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(i0_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::i0(x_value); }));
   });
 }
 
-constexpr Parameter i0e_function_parameters[] = {
+constexpr Parameter i0e_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters i0e_function_parameters{"i0e", i0e_function_list};
 
 PyObject* i0e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"i0e", i0e_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(i0e_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::i0e(x_value); }));
   });
 }
 
-constexpr Parameter i1_function_parameters[] = {
+constexpr Parameter i1_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters i1_function_parameters{"i1", i1_function_list};
 
 PyObject* i1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"i1", i1_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(i1_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::i1(x_value); }));
   });
 }
 
-constexpr Parameter i1e_function_parameters[] = {
+constexpr Parameter i1e_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters i1e_function_parameters{"i1e", i1e_function_list};
 
 PyObject* i1e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"i1e", i1e_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(i1e_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::i1e(x_value); }));
   });
 }
 
-constexpr Parameter bessel_i_function_parameters[] = {
+constexpr Parameter bessel_i_function_list[] = {
     {"order", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters bessel_i_function_parameters{"_bessel_i", bessel_i_function_list};
 
 PyObject* bessel_i_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_bessel_i", bessel_i_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bessel_i_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_bessel_i(order_value, x_value); }));
   });
 }
 
-constexpr Parameter bessel_ie_function_parameters[] = {
+constexpr Parameter bessel_ie_function_list[] = {
     {"order", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters bessel_ie_function_parameters{"_bessel_ie", bessel_ie_function_list};
 
 PyObject* bessel_ie_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_bessel_ie", bessel_ie_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bessel_ie_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_bessel_ie(order_value, x_value); }));
   });
 }
 
-constexpr Parameter j0_function_parameters[] = {
+constexpr Parameter j0_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters j0_function_parameters{"j0", j0_function_list};
 
 PyObject* j0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"j0", j0_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(j0_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::j0(x_value); }));
   });
 }
 
-constexpr Parameter j1_function_parameters[] = {
+constexpr Parameter j1_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters j1_function_parameters{"j1", j1_function_list};
 
 PyObject* j1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"j1", j1_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(j1_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::j1(x_value); }));
   });
 }
 
-constexpr Parameter bessel_j_function_parameters[] = {
+constexpr Parameter bessel_j_function_list[] = {
     {"order", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters bessel_j_function_parameters{"_bessel_j", bessel_j_function_list};
 
 PyObject* bessel_j_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_bessel_j", bessel_j_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(bessel_j_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_bessel_j(order_value, x_value); }));

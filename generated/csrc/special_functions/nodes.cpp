@@ -1850,79 +1850,79 @@ TensorPtr BesselJBackward::tangent_formula_impl(const TensorPtr& t, const Tensor
 namespace ops {
 
 TensorPtr gcd(const Operand& x1, const Operand& x2) {
-  return GcdBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(GcdBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr lcm(const Operand& x1, const Operand& x2) {
-  return LcmBackward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(LcmBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr zeta(const Operand& x, const Operand& q) {
-  return ZetaBackward::call({&x, &q}, NoAttributes{})[0];
+  return std::get<0>(ZetaBackward::call({&x, &q}, NoAttributes{}));
 }
 
 TensorPtr _zeta_derivative(std::int64_t order, const Operand& x, const Operand& q) {
-  return ZetaDerivativeBackward::call({&x, &q}, ZetaDerivativeAttributes{order})[0];
+  return std::get<0>(ZetaDerivativeBackward::call({&x, &q}, ZetaDerivativeAttributes{order}));
 }
 
 TensorPtr beta(const Operand& a, const Operand& b) {
-  return BetaBackward::call({&a, &b}, NoAttributes{})[0];
+  return std::get<0>(BetaBackward::call({&a, &b}, NoAttributes{}));
 }
 
 TensorPtr betaln(const Operand& a, const Operand& b) {
-  return BetalnBackward::call({&a, &b}, NoAttributes{})[0];
+  return std::get<0>(BetalnBackward::call({&a, &b}, NoAttributes{}));
 }
 
 TensorPtr gammainc(const Operand& a, const Operand& x) {
-  return GammaincBackward::call({&a, &x}, NoAttributes{})[0];
+  return std::get<0>(GammaincBackward::call({&a, &x}, NoAttributes{}));
 }
 
 TensorPtr gammaincc(const Operand& a, const Operand& x) {
-  return GammainccBackward::call({&a, &x}, NoAttributes{})[0];
+  return std::get<0>(GammainccBackward::call({&a, &x}, NoAttributes{}));
 }
 
 TensorPtr _gammainc_derivative(std::int64_t order, const Operand& a, const Operand& x) {
-  return GammaincDerivativeBackward::call({&a, &x}, GammaincDerivativeAttributes{order})[0];
+  return std::get<0>(GammaincDerivativeBackward::call({&a, &x}, GammaincDerivativeAttributes{order}));
 }
 
 TensorPtr _gamma_density(std::int64_t order, const Operand& a, const Operand& x) {
-  return GammaDensityBackward::call({&a, &x}, GammaDensityAttributes{order})[0];
+  return std::get<0>(GammaDensityBackward::call({&a, &x}, GammaDensityAttributes{order}));
 }
 
 TensorPtr i0(const Operand& x) {
-  return I0Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(I0Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr i0e(const Operand& x) {
-  return I0eBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(I0eBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr i1(const Operand& x) {
-  return I1Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(I1Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr i1e(const Operand& x) {
-  return I1eBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(I1eBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _bessel_i(std::int64_t order, const Operand& x) {
-  return BesselIBackward::call({&x}, BesselIAttributes{order})[0];
+  return std::get<0>(BesselIBackward::call({&x}, BesselIAttributes{order}));
 }
 
 TensorPtr _bessel_ie(std::int64_t order, const Operand& x) {
-  return BesselIeBackward::call({&x}, BesselIeAttributes{order})[0];
+  return std::get<0>(BesselIeBackward::call({&x}, BesselIeAttributes{order}));
 }
 
 TensorPtr j0(const Operand& x) {
-  return J0Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(J0Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr j1(const Operand& x) {
-  return J1Backward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(J1Backward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _bessel_j(std::int64_t order, const Operand& x) {
-  return BesselJBackward::call({&x}, BesselJAttributes{order})[0];
+  return std::get<0>(BesselJBackward::call({&x}, BesselJAttributes{order}));
 }
 
 }  // namespace ops

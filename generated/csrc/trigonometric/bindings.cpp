@@ -9,112 +9,121 @@ namespace pylucid::bindings {
 
 namespace {
 
-constexpr Parameter sin_function_parameters[] = {
+constexpr Parameter sin_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sin_function_parameters{"sin", sin_function_list};
 
 PyObject* sin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sin", sin_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sin_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::sin(x_value); }));
   });
 }
 
-constexpr Parameter cos_function_parameters[] = {
+constexpr Parameter cos_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters cos_function_parameters{"cos", cos_function_list};
 
 PyObject* cos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"cos", cos_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(cos_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::cos(x_value); }));
   });
 }
 
-constexpr Parameter tan_function_parameters[] = {
+constexpr Parameter tan_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters tan_function_parameters{"tan", tan_function_list};
 
 PyObject* tan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"tan", tan_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(tan_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::tan(x_value); }));
   });
 }
 
-constexpr Parameter asin_function_parameters[] = {
+constexpr Parameter asin_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters asin_function_parameters{"asin", asin_function_list};
 
 PyObject* asin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"asin", asin_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(asin_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::asin(x_value); }));
   });
 }
 
-constexpr Parameter acos_function_parameters[] = {
+constexpr Parameter acos_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters acos_function_parameters{"acos", acos_function_list};
 
 PyObject* acos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"acos", acos_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(acos_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::acos(x_value); }));
   });
 }
 
-constexpr Parameter atan_function_parameters[] = {
+constexpr Parameter atan_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters atan_function_parameters{"atan", atan_function_list};
 
 PyObject* atan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"atan", atan_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(atan_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::atan(x_value); }));
   });
 }
 
-constexpr Parameter atan2_function_parameters[] = {
+constexpr Parameter atan2_function_list[] = {
     {"x1", true, true, false},
     {"x2", true, true, false},
 };
+constexpr Parameters atan2_function_parameters{"atan2", atan2_function_list};
 
 PyObject* atan2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"atan2", atan2_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(atan2_function_parameters, args, nargs, kwnames);
     const auto x1_value = arguments.operand(0);
     const auto x2_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::atan2(x1_value, x2_value); }));
   });
 }
 
-constexpr Parameter sinc_function_parameters[] = {
+constexpr Parameter sinc_function_list[] = {
     {"x", true, true, false},
 };
+constexpr Parameters sinc_function_parameters{"sinc", sinc_function_list};
 
 PyObject* sinc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"sinc", sinc_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sinc_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     return wrap(compute(arguments, [&] { return ops::sinc(x_value); }));
   });
 }
 
-constexpr Parameter sinc_derivative_function_parameters[] = {
+constexpr Parameter sinc_derivative_function_list[] = {
     {"order", true, true, false},
     {"x", true, true, false},
 };
+constexpr Parameters sinc_derivative_function_parameters{"_sinc_derivative", sinc_derivative_function_list};
 
 PyObject* sinc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments({"_sinc_derivative", sinc_derivative_function_parameters}, args, nargs, kwnames);
+    const Arguments arguments(sinc_derivative_function_parameters, args, nargs, kwnames);
     const auto order_value = arguments.integer(0);
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_sinc_derivative(order_value, x_value); }));

@@ -727,39 +727,39 @@ TensorPtr SincDerivativeBackward::tangent_formula_impl(const TensorPtr& t, const
 namespace ops {
 
 TensorPtr sin(const Operand& x) {
-  return SinBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SinBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr cos(const Operand& x) {
-  return CosBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(CosBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr tan(const Operand& x) {
-  return TanBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(TanBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr asin(const Operand& x) {
-  return AsinBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AsinBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr acos(const Operand& x) {
-  return AcosBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AcosBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr atan(const Operand& x) {
-  return AtanBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(AtanBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr atan2(const Operand& x1, const Operand& x2) {
-  return Atan2Backward::call({&x1, &x2}, NoAttributes{})[0];
+  return std::get<0>(Atan2Backward::call({&x1, &x2}, NoAttributes{}));
 }
 
 TensorPtr sinc(const Operand& x) {
-  return SincBackward::call({&x}, NoAttributes{})[0];
+  return std::get<0>(SincBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr _sinc_derivative(std::int64_t order, const Operand& x) {
-  return SincDerivativeBackward::call({&x}, SincDerivativeAttributes{order})[0];
+  return std::get<0>(SincDerivativeBackward::call({&x}, SincDerivativeAttributes{order}));
 }
 
 }  // namespace ops
