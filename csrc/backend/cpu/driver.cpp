@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
-constexpr std::int64_t kGatheredElements = 512;
+constexpr std::int64_t kGatheredElements = 256;
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
 
@@ -271,10 +271,11 @@ void run_flat(const Plan& plan) {
   }
   // Longer blocks where rows are only repeated or passed as they are: as long as what is laid out stays in the nearest
   // cache.
-  // Shorter ones where rows are gathered: the operands then come from memory side by side.
+  // Shorter ones where rows are gathered: the operands then come from memory side by side, and the processor, which looks
+  // ahead of each, has not lost sight of one when it is read again.
   const std::int64_t tile =
       !dense_or_repeated
-          ? (converted || !plan.loop || item < 8 ? kTileElements : kGatheredElements)
+          ? (converted || !plan.loop ? kTileElements : kGatheredElements)
           : (laid_out ? std::max(kTileElements, static_cast<std::int64_t>(kTileBytes / item) / laid_out)
                       : kTileElements);
   const std::int64_t long_run = !direct || repeated ? tile / 2 : kLongRun;

@@ -340,6 +340,13 @@ V even_lanes(V a, V b, std::index_sequence<i...>) {
   return __builtin_shufflevector(a, b, static_cast<int>(2 * i)...);
 }
 
+// The same where `b` begins one element before the end of `a`.
+template <class V, std::size_t... i>
+V even_lanes_ending(V a, V b, std::index_sequence<i...>) {
+  constexpr std::size_t half = sizeof...(i) / 2;
+  return __builtin_shufflevector(a, b, static_cast<int>(i < half ? 2 * i : 2 * i + 1)...);
+}
+
 template <class V, std::size_t... i>
 V reversed_lanes(V a, std::index_sequence<i...>) {
   return __builtin_shufflevector(a, a, static_cast<int>(sizeof...(i) - 1 - i)...);
@@ -357,14 +364,15 @@ void gather(char* to, const char* from, std::intptr_t stride, std::intptr_t n) {
   if (stride == 0) {
     const V value = V{} + *reinterpret_cast<const U*>(from);
     for (; i + width <= n; i += width) put(i, value);
-  } else if (stride == 2 * item) {
-    // The last vector would end behind the last element.
+  } else if (stride == 2 * item && n >= width) {
     for (; i + width < n; i += width) {
       const char* p = from + i * stride;
-      // What comes next of this operand is read after as much of the others.
-      __builtin_prefetch(p + n * stride);
       put(i, even_lanes(vector_at(p), vector_at(p + vector_bytes), lanes));
     }
+    // The last of them again, read up to the last element and no further.
+    const char* p = from + (n - width) * stride;
+    put(n - width, even_lanes_ending(vector_at(p), vector_at(p + vector_bytes - item), lanes));
+    i = n;
   } else if (stride == -item) {
     for (; i + width <= n; i += width) {
       put(i, reversed_lanes(vector_at(from + (i + width - 1) * stride), lanes));
