@@ -21,6 +21,7 @@ constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a tran
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kGatheredElements = 256;
+constexpr std::int64_t kLaidOutBytes = 8192;  // a quarter of the nearest cache: as much again passes by it both ways
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
 
@@ -276,7 +277,7 @@ void run_flat(const Plan& plan) {
   const std::int64_t tile =
       !dense_or_repeated
           ? (converted || !plan.loop ? kTileElements : kGatheredElements)
-          : (laid_out ? std::max(kTileElements, static_cast<std::int64_t>(kTileBytes / item) / laid_out)
+          : (laid_out ? std::max(kTileElements, kLaidOutBytes / static_cast<std::int64_t>(item) / laid_out)
                       : kTileElements);
   const std::int64_t long_run = !direct || repeated ? tile / 2 : kLongRun;
   int k = 0;
