@@ -9,17 +9,6 @@
 namespace pylucid::PYLUCID_ISA {
 namespace {
 
-template <class T>
-struct VectorOf {
-  typedef T type __attribute__((vector_size(vector_bytes), aligned(alignof(T)), may_alias));
-};
-
-struct Sum {
-  template <class T>
-  static T apply(T a, T b) {
-    return a + b;
-  }
-};
 struct Product {
   template <class T>
   static T apply(T a, T b) {
@@ -39,17 +28,6 @@ struct Min {
     return (x < total) | (x != x) ? x : total;
   }
 };
-
-template <class Op, std::size_t half, class V, std::size_t... i>
-PYLUCID_INLINE V halved(V a, std::index_sequence<i...>) {
-  return Op::apply(a, __builtin_shufflevector(a, a, static_cast<int>((i + half) % sizeof...(i))...));
-}
-// The lanes of a vector reduced to the first `channels`.
-template <class Op, std::size_t half, std::size_t channels, std::size_t width, class V>
-PYLUCID_INLINE V folded(V a) {
-  if constexpr (half < channels) return a;
-  else return folded<Op, half / 2, channels, width>(halved<Op, half>(a, std::make_index_sequence<width>{}));
-}
 
 // A complex number is two channels of its real type.
 template <class Op, class T, int channels>
