@@ -39,4 +39,59 @@ PYLUCID_INLINE common_t<A, B> lcm(A a, B b) {
   return static_cast<T>(divisor == 0 ? 0 : first / divisor * second);
 }
 
+// In bytes and pairs of them vectors have no shifts by different amounts.
+template <Integral T>
+using DivisorWord = choose_t<(sizeof(T) < 4), std::uint32_t, unsigned_t<T>>;
+
+// Euclid's algorithm by halving, a step of all numbers at a time: which way each goes is a selection, not a branch.
+template <int n, class Word>
+PYLUCID_INLINE void greatest_divisors(Word (&a)[n], Word (&b)[n]) {
+  Word twos[n] = {}, nothing[n], any;
+  for (int i = 0; i < n; ++i) nothing[i] = (a[i] | b[i]) != 0 ? 0 : 1;
+  do {
+    any = 0;
+    for (int i = 0; i < n; ++i) {
+      const Word halve = ~(a[i] | b[i] | nothing[i]) & 1;
+      a[i] >>= halve;
+      b[i] >>= halve;
+      twos[i] += halve;
+      any |= halve;
+    }
+  } while (any);
+  for (int i = 0; i < n; ++i) {
+    const Word x = a[i], y = b[i];
+    a[i] = x & 1 ? x : y;
+    b[i] = x & 1 ? y : x;
+  }
+  // a is odd, or both are zero.
+  do {
+    any = 0;
+    for (int i = 0; i < n; ++i) {
+      const Word x = a[i], y = b[i], low = x < y ? x : y, high = x < y ? y : x;
+      a[i] = y & 1 ? low : x;
+      b[i] = (y & 1 ? high - low : y) >> 1;
+      any |= b[i];
+    }
+  } while (any);
+  for (int i = 0; i < n; ++i) a[i] <<= twos[i];
+}
+
+template <int n, Integral T>
+PYLUCID_INLINE void gcd_together(T* out, const T* x1, const T* x2) {
+  DivisorWord<T> a[n], b[n];
+  for (int i = 0; i < n; ++i) a[i] = magnitude(x1[i]), b[i] = magnitude(x2[i]);
+  greatest_divisors<n>(a, b);
+  for (int i = 0; i < n; ++i) out[i] = static_cast<T>(a[i]);
+}
+template <int n, Integral T>
+PYLUCID_INLINE void lcm_together(T* out, const T* x1, const T* x2) {
+  DivisorWord<T> a[n], b[n], first[n], second[n];
+  for (int i = 0; i < n; ++i) {
+    a[i] = first[i] = magnitude(x1[i]);
+    b[i] = second[i] = magnitude(x2[i]);
+  }
+  greatest_divisors<n>(a, b);
+  for (int i = 0; i < n; ++i) out[i] = static_cast<T>(first[i] / (a[i] ? a[i] : 1) * second[i]);
+}
+
 }  // namespace pylucid::PYLUCID_ISA::scalar
