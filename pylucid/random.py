@@ -150,10 +150,8 @@ def uniform(
 ) -> Tensor:
     """Numbers from the uniform distribution over [low, high).
 
-    The limits are given by name, so that a call in NumPy's order, limits first, is refused.
-
-    Limits that are Tensors broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has
-    theirs.
+    The limits are given by name, so that a call in NumPy's order, limits first, is refused. Limits that are Tensors
+    broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has theirs.
     """
     source = _source("uniform", generator)
     if isinstance(low, Tensor) or isinstance(high, Tensor):
