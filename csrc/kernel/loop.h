@@ -68,9 +68,12 @@ inline constexpr bool is_plain<F> = F::plain;
 
 template <class F, class... Ts>
 concept ByTogether = requires(Ts*... arrays) { F::template together<1>(arrays...); };
-// Blocks for one call of it: vectors enough to hide the time that each step takes.
+// Blocks for one call of it: vectors enough to hide the time that each step takes, and loops too long for the compiler to
+// unroll before it would vectorise them.
+template <class... Ts>
+inline constexpr std::intptr_t many = 4 * block<Ts...> < 32 ? 32 : 4 * block<Ts...>;
 template <class F, class... Ts>
-inline constexpr std::intptr_t call_block = ByTogether<F, Ts...> ? 4 * block<Ts...> : block<Ts...>;
+inline constexpr std::intptr_t call_block = ByTogether<F, Ts...> ? many<Ts...> : block<Ts...>;
 
 template <class F, class Attributes, class... Args>
 PYLUCID_INLINE auto value(const Attributes& attributes, Args... in) {

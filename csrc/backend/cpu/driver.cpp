@@ -21,6 +21,7 @@ constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a tran
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kGatheredElements = 256;
+constexpr std::int64_t kLane = 16;  // elements of a widest vector
 constexpr std::int64_t kLaidOutBytes = 8192;  // a quarter of the nearest cache: as much again passes by it both ways
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
@@ -289,12 +290,18 @@ void run_flat(const Plan& plan) {
   }
   const auto split = static_cast<std::size_t>(k);
   const std::int64_t most = direct && k == 0 ? kDirectStep : std::max<std::int64_t>(1, tile / elements);
-  const std::int64_t step = std::min(plan.extents[split], most);
+  const std::int64_t extent = plan.extents[split];
+  std::int64_t step = std::min(extent, most);
+  if (tile == kGatheredElements) {
+    // Blocks nearly alike rather than a short last one; up to half as long again, which the buffers hold.
+    const std::int64_t pieces = std::max<std::int64_t>(1, (extent + most / 2) / most);
+    step = std::min(extent, ((extent + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
+  }
   for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
     return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
       std::array<std::int64_t, kMaxDims> extents;
       std::copy_n(plan.extents.begin(), k, extents.begin());
-      extents[split] = std::min(step, plan.extents[split] - at[split]);
+      extents[split] = std::min(step, extent - at[split]);
       block.run(pointers.data(), extents.data(), k + 1, elements * extents[split]);
     };
   });
