@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from codegen.writer import Fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
+COMPOSITES = ROOT / "pylucid" / "_composites"  # the functions of composites, which generated code calls
 
 
 class _UsageError(Exception):
@@ -138,6 +139,9 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
     operators = _resolve(_parse(options, diagnostics), diagnostics)
 
     from codegen import proofs
+    from codegen.composites import check_composites
+
+    check_composites(operators, COMPOSITES, _shown(COMPOSITES), diagnostics)
 
     cache = options.ops.parent / ".cache"
     progress = _Progress(sys.stderr, options.format)
@@ -432,7 +436,7 @@ def _fingerprint(options: argparse.Namespace) -> Fingerprint | None:
     if not options.ops.is_file():  # reading a pipe may never end
         return None
     try:
-        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache")
+        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache", COMPOSITES)
     except OSError:
         return None
 

@@ -99,6 +99,8 @@ CODES: dict[str, str] = {
     "parameters that the signature must have; only a composite has parameters of type `string` or "
     "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`; "
     "what a kernel with `shape: own` or `shape: data` computes has no `forward`.",
+    "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
+    "its family: it is missing, or its parameters are not the record's.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "

@@ -203,9 +203,12 @@ class Fingerprint:
     texts: Path  # the folder where rendering remembers texts
 
     @classmethod
-    def of(cls, ops: Path, out: Path, cache: Path) -> Fingerprint:
-        """The fingerprint of generating `out` from `ops` with this generator."""
-        inputs = _hash(f"{generator()}\0{_hash(ops.read_bytes())}".encode())
+    def of(cls, ops: Path, out: Path, cache: Path, modules: Path) -> Fingerprint:
+        """The fingerprint of generating `out` from `ops` with this generator, where `modules` holds the functions that
+        records name."""
+        read = [generator(), _hash(ops.read_bytes())]
+        read += [f"{path.name} {_hash(path.read_bytes())}" for path in sorted(modules.glob("*.py"))]
+        inputs = _hash("\0".join(read).encode())
         place = _hash(f"{ops.resolve()}\0{out.resolve()}".encode())[:16]
         return cls(inputs, cache / f"codegen-{place}.json", out, cache / "families")
 
