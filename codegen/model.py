@@ -111,6 +111,7 @@ class Param:
     positional_only: bool = False
     nullable: bool = False  # written `axis|None`: `None` is accepted though it is not the default
     variadic: bool = False  # written `*arrays:Tensors`: as many as are given
+    span: Span | None = field(default=None, compare=False, repr=False)  # of the name
 
     @property
     def is_tensor(self) -> bool:
@@ -303,7 +304,7 @@ class _Printer:
         self._named("tangent", op.tangent, single=len(op.signature.results) == 1)
         if not op.holomorphic:
             self._put("holomorphic", "false")
-        self._flow("dtypes", [(_written(op.signature, name), word) for name, word in op.dtypes])
+        self._flow("dtypes", [(written(op.signature, name), word) for name, word in op.dtypes])
         if op.shape != "broadcast":
             self._put("shape", op.shape)
         self._flow("domain", [(name, f"[{_number(low)}, {_number(high)}]") for name, (low, high) in op.domain])
@@ -421,7 +422,7 @@ class _Printer:
         return f"{{when: {point.when}, grad: {grad}, why: {point.why}}}"
 
 
-def _written(signature: Signature, name: str) -> str:
+def written(signature: Signature, name: str) -> str:
     """The name that `dtypes` uses: a result that the signature does not name is `result`."""
     return "result" if name == "out" and signature.results == ("out",) else name
 
@@ -469,8 +470,9 @@ class _SignatureError(Exception):
 class _SignatureParser:
     """A recursive-descent parser of `name(x, /, *, axis:axes=None) -> U, S`, with the offset of every name."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, source: Text) -> None:
+        self.source = source
+        self.text = source.value
         self.tokens = self._tokenise()
         self.index = 0
         self.places: dict[str, tuple[int, int]] = {}  # offset and length of each parameter and result
@@ -601,7 +603,8 @@ class _SignatureParser:
         elif not keyword_only and before and before[-1].default is not None:
             message = f"`{token.text}` has no default, but the parameter before it has one"
             raise _SignatureError("E209", message, token.offset, len(token.text))
-        return Param(token.text, kind, default, choices, keyword_only, nullable=nullable)
+        span = self.source.at(token.offset, len(token.text))
+        return Param(token.text, kind, default, choices, keyword_only, nullable=nullable, span=span)
 
     def _nullable(self) -> bool:
         """Whether the annotation goes on with `|None`."""
@@ -953,7 +956,7 @@ class _RecordParser:
         has_forward = "forward" in self.fields or "forward" in self.meant
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
-        self.stated_dtypes = self._dtypes(has_forward)
+        self.stated_dtypes = self._dtypes(shape, has_forward)
         grad = self._grad()
         tangent = self._by_result("tangent")
         self.see, self.aliases = self._names("see"), self._names("aliases")
@@ -1037,7 +1040,7 @@ class _RecordParser:
         if match:
             self.name, self.name_span = match[0], text.at(0, len(match[0]))
         try:
-            parser = _SignatureParser(text.value)
+            parser = _SignatureParser(text)
             self.signature = parser.parse()
         except _SignatureError as problem:
             self.error(problem.code, problem.message, text.at(problem.offset, problem.length), problem.label)
@@ -1199,6 +1202,10 @@ class _RecordParser:
                     "E227", f"`grad` of the composite `{self.name}`", grad.span, "`none`, or leave it out", notes
                 )
             return
+        lists = [p.name for p in self.signature.params if p.kind == "Tensors" and not p.variadic]
+        if shape == "broadcast" and lists:
+            message, label = f"`{lists[0]}` of `{self.name}` is a list of Tensors", "state the `shape`"
+            self.error("E227", message, self.name_span, label, ("an element-wise record has each Tensor by name",))
         if shape == "broadcast" and "R" in self.signature.results:
             self.error("E210", "`R` is reserved in loops", self.name_span, "only a record with a `shape` has it")
         only = [p.name for p in self.signature.params if p.kind in COMPOSITE_KINDS or p.variadic]
@@ -1360,7 +1367,7 @@ class _RecordParser:
                 "E406", f"`{target}` needs every operand, but {names} may be absent", scalar.span, "leave it out"
             )
 
-    def _dtypes(self, has_forward: bool) -> tuple[tuple[str, str], ...]:
+    def _dtypes(self, shape: str, has_forward: bool) -> tuple[tuple[str, str], ...]:
         node = self._value("dtypes")
         if node is None:
             if not has_forward and "dtypes" not in self.fields and "dtypes" not in self.meant:
@@ -1370,14 +1377,18 @@ class _RecordParser:
         if mapping is None:
             return ()
         tensors = tuple(param.name for param in self.signature.tensors)
-        results = {_written(self.signature, name): name for name in self.signature.results}
+        results = {written(self.signature, name): name for name in self.signature.results}
         asked = (p.name for p in self.signature.attributes if p.kind == "dtype")
-        of_result = (*tensors, "real", "complex", *DTYPES, *asked)
+        names: tuple[str, ...] = DTYPES
+        of_result = (*tensors, "real", "complex", *names, *asked)
+        if shape == "broadcast":  # a loop knows its types, and computes half types in float32
+            names = tuple(name for name in DTYPES if name not in ("float16", "bfloat16"))
+            of_result = (*tensors, "real", *names)
         words: list[tuple[str, str]] = []
         for key, value in mapping.entries:
             scalar = self._scalar(value, f"the dtype of `{key.value}`")
             if key.value in tensors:
-                accepted: tuple[str, ...] = (*INPUT_WORDS, *DTYPES)
+                accepted: tuple[str, ...] = (*INPUT_WORDS, *names)
             elif key.value in results:
                 accepted = of_result
             else:
@@ -1388,13 +1399,27 @@ class _RecordParser:
                 continue
             if scalar.value not in accepted:
                 notes = (f"one of {', '.join(dict.fromkeys(accepted))}",)
-                hint = did_you_mean(scalar.value, INPUT_WORDS) or did_you_mean(scalar.value, accepted)
+                hint = did_you_mean(scalar.value, set(INPUT_WORDS).intersection(accepted))
+                hint = hint or did_you_mean(scalar.value, accepted)
                 self.error("E208", f"`{scalar.value}` is not a dtype of `{key.value}`", scalar.span, hint, notes)
             words.append((results.get(key.value, key.value), scalar.value))
+        if shape != "composite":
+            self._one_promotion(mapping, tensors)
         missing = [name for name in tensors if name not in dict(words)]
         if missing and not has_forward:
             self.error("E216", f"`dtypes` {self._of} does not name {_quoted(missing)}", self.fields["dtypes"][0].span)
         return tuple(words)
+
+    def _one_promotion(self, dtypes: Mapping, tensors: tuple[str, ...]) -> None:
+        """All inputs with a word are promoted together, so they have one."""
+        first = ""
+        for key, value in dtypes.entries:
+            if key.value in tensors and isinstance(value, Scalar) and value.value in INPUT_WORDS:
+                first = first or value.value
+                if value.value != first:
+                    message = f"`{key.value}` is `{value.value}`, but an input before it is `{first}`"
+                    notes = ("inputs with a word are promoted together; one with a dtype's name stands apart",)
+                    self.error("E216", message, key.span, "give them one word", notes)
 
     def _grad(self) -> Grad:
         node = self._value("grad")

@@ -41,7 +41,7 @@ from codegen.formula.tree import (
     substitute,
     walk,
 )
-from codegen.model import DTYPES, Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable
+from codegen.model import DTYPES, Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable, written
 from codegen.source import Text
 
 if TYPE_CHECKING:
@@ -447,6 +447,8 @@ class _Checker:
             self.operators[op.name] = self.gradients(op, table)
         for name in self.definition_order():
             self.operators[name] = self.derive(self.operators[name])
+        for op in self.operators.values():
+            self.used(op)
         return [self.operators[name] for name in names_in_order]
 
     def resolve_all(
@@ -499,6 +501,14 @@ class _Checker:
             place = conflict.node.span or op.span
             self.error(op, "E123", message, place, f"`{conflict.name}: {taken}` or narrower, or no entry for it")
             return op
+        except dtypes.OtherResult as conflict:
+            said, given = conflict.words
+            given = {"T": "the dtype of its inputs", "real": "the real dtype of its inputs"}.get(given, f"`{given}`")
+            name, place = written(op.signature, conflict.name), whole(dict(op.forward)[conflict.name])
+            message = f"`dtypes` says that `{name}` is `{said}`, and the definition of `{op.name}` gives {given}"
+            hint = "a result of another dtype is that of a primitive, or of a comparison"
+            self.error(op, "E123", message, place, f"leave `{name}` out of `dtypes`", hint)
+            return op
         except dtypes.Conflict as conflict:
             place = conflict.node.span or op.span
             message = f"no dtype suits `{conflict.name}` in the definition of `{op.name}`"
@@ -533,8 +543,8 @@ class _Checker:
             self.complete(op, values_at, every=False)
             points.append(replace(point, when=when[0][1] if when else point.when, grad=values_at))
         kind = op.grad.kind
-        if kind is GradKind.DERIVED and not upstream(op):
-            kind = GradKind.ZERO
+        if kind in (GradKind.DERIVED, GradKind.ZERO) and not upstream(op):
+            kind = GradKind.NONE
         if kind is GradKind.FORMULAS and op.name not in self.bad:
             self.complete(op, formulas, every=True)
             for name, formula in formulas:
@@ -570,6 +580,19 @@ class _Checker:
                 self.error(
                     op, "E126", message, node.span or whole(formula), f"it is `grad: none` in `{varying[0]}`", hint
                 )
+
+    def used(self, op: Operator) -> None:
+        """Report parameters of a definition that nothing reads."""
+        if op.is_primitive or not op.is_elementwise or op.name in self.bad:
+            return
+        formulas = (*op.forward, *op.grad.formulas, *op.tangent)
+        need = names.needs([*(formula.tree for _, formula in formulas), *(point.when.tree for point in op.at)])
+        read = {*need.values, *need.shapes, *need.presence, *need.dtypes, *dict(op.dtypes).values()}
+        read |= set(re.findall(r"\w+", op.dispatch.gpu.partition("(")[2]))
+        for param in op.signature.params:
+            if param.name not in read:
+                message = f"no formula of `{op.name}` uses `{param.name}`"
+                self.error(op, "E127", message, param.span or op.span, "leave it out, or use it in `forward`")
 
     def keyed(self, op: Operator, formulas: tuple[tuple[str, Formula], ...]) -> tuple[tuple[str, Formula], ...]:
         """A gradient without a name is that of the one differentiable input."""

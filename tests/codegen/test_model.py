@@ -225,6 +225,14 @@ FAULTS: dict[str, tuple[str, str]] = {
     "a definition is missing": ("E215", record("⟦forward: {U: x}", op="f(x) -> U, V", forward=None)),
     "a mapping for one result": ("E215", record(forward="⟦{out: x}")),
     "todo and more": ("E215", record("grad: {todo: later on, ⟦x: g}")),
+    "dtype that no loop has": ("E208", record("dtypes: {x: ⟦float16}")),
+    "result dtype that no loop has": ("E208", record("dtypes: {x: floating, result: ⟦bfloat16}")),
+    "result dtype that only a kernel has": ("E208", record("dtypes: {x: floating, result: ⟦complex}")),
+    "two words of one promotion": ("E216", record("dtypes: {x: floating, ⟦y: integer}", op=TWO)),
+    "two words of a kernel's promotion": (
+        "E216",
+        record("dtypes: {x: floating, c: bool, ⟦y: real}", "shape: data", op="f(x, c, y)", forward=None),
+    ),
     "dtypes is incomplete": (
         "E216",
         record("dispatch: {gpu: add}", "⟦dtypes: {x: floating}", op=TWO, forward=None),
@@ -296,6 +304,10 @@ FAULTS: dict[str, tuple[str, str]] = {
     "any number of Tensors for a kernel": (
         "E227",
         record("dtypes: {x: any}", "shape: own", op="⟦f(*x:Tensors)", forward=None),
+    ),
+    "a list of Tensors element by element": (
+        "E227",
+        record(PRIMITIVE, "dtypes: {x: any}", op="⟦f(x:Tensors)", forward=None),
     ),
     "several results of a reduction": (
         "E227",
@@ -515,8 +527,9 @@ def test_words_that_yaml_1_1_reads_as_something_else() -> None:
 def test_signatures_round_trip(op: str) -> None:
     results = {"U": "x", "S": "x", "Vh": "x"} if "->" in op else {}
     forward = "{U: x, S: x, Vh: x}" if results else "1 * 1"
-    operator = only(record("dtypes: {result: float32}" if not results else "notes: One.", op=op, forward=forward))
-    assert str(operator.signature) == op
+    fields = ["notes: One."] if results else ["dtypes: {result: float32}"]
+    fields += ["shape: like"] if "Tensors" in op else []
+    assert str(only(record(*fields, op=op, forward=forward)).signature) == op
 
 
 def test_choices_need_no_blank() -> None:
@@ -611,16 +624,18 @@ def records(draw: st.DrawFn) -> str:
         by_name("tangent", results, single=len(results) == 1)
     if draw(st.booleans()):
         lines.append("  holomorphic: false")
-    words = [
-        draw(st.sampled_from([word for word in (*INPUT_WORDS, *DTYPES) if is_differentiable(word)])) for _ in tensors
-    ]
-    lines.append(f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in zip(tensors, words, strict=True))}}}")
+    position = len(lines)
     # Composites have no formulas, and the rules of other words read attributes.
     shapes = ["broadcast", "view", "matrix_transpose", "like", "create"] if results == ("out",) else ["broadcast"]
     if not has_forward:
         shapes += ["own", "data"] if results == ("out",) else ["data"]
     shape = draw(st.sampled_from(shapes))
     lines += [f"  shape: {shape}"] if shape != "broadcast" else []
+    halves = {"float16", "bfloat16"} if shape == "broadcast" else set()
+    pinned = [dtype for dtype in DTYPES if is_differentiable(dtype) and dtype not in halves]
+    promoted = draw(st.sampled_from([word for word in INPUT_WORDS if is_differentiable(word)]))
+    words = {name: draw(st.sampled_from([promoted, *pinned])) for name in tensors}
+    lines.insert(position, f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in words.items())}}}")
     low, high = draw(NUMBER), draw(NUMBER)
     if low < high and (low, high) != (-3.0, 3.0):
         lines.append(f"  domain: {{{tensors[0]}: [{low!r}, {high!r}]}}")

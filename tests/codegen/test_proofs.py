@@ -98,6 +98,7 @@ FAULTS = [
 
 
 FOUR = "f(x, a:bool=False, b:bool=False, c:bool=False, d:bool=False)"
+EITHER_WAY = "g if a else (g if b else (g if c else (g if d else g)))"  # reads every flag
 SQUARE = ("f(x)", "forward: x * x")
 RELU = ("f(x)", "forward: where(x <= 0, 0, x)")
 POINTED = [
@@ -139,11 +140,11 @@ POINTED = [
     ("E301", "has a wrong derivative", record(*SQUARE, "grad: where(x == 0, 0, 2 * x * g)")),
     ("E301", "has a wrong derivative", record(*SQUARE, "grad: where(x == 1.5, 3, 2 * x) * g")),
     # Wrong in one variant among many, or for one value of an attribute.
-    *[("E301", "", record(FOUR, f"forward: x * x if {flag} else x", "grad: g")) for flag in "abcd"],
+    *[("E301", "", record(FOUR, f"forward: x * x if {flag} else x", f"grad: {EITHER_WAY}")) for flag in "abcd"],
     ("E301", "", record(FOUR, "forward: x * x * x if a else x * x", "grad:", "  x: |",
-                        "    (2 * x * g if d else 3 * x * x * g) if a else 2 * x * g")),
+                        f"    (2 * x * g if d else 3 * x * x * g) if a else 2 * x * ({EITHER_WAY})")),
     ("E301", "", record("f(x, m:str('a', 'b', 'c')='a', p:bool=False, q:bool=False)",
-                        "forward: x * x if m == 'c' else x", "grad: g")),
+                        "forward: x * x if m == 'c' else x", "grad: g if p else (g if q else g)")),
     ("E301", "k = 2", record("f(x, k:int=1)", "forward: x * k", "grad: g * k if k == 1 else 0 * g * x")),
     ("E301", "", record("f(x, k:int=2)", "forward: x * k", "grad: g * k * k")),
     ("E301", "", record("f(x, k:int=7)", "forward: x * k", "grad: g * k if k < 7 else g * 0 * x")),
@@ -200,7 +201,8 @@ def test_a_gradient_that_hides_its_operand_from_differentiation_is_refuted() -> 
 
 def test_every_value_of_a_number_and_every_variant_is_met() -> None:
     diagnostics = Diagnostics()
-    text = record(FOUR.replace(")", ", k:int=1, y:Tensor=None)"), "forward: (x if a else x * x) if k == 3 else x * k")
+    forward = "forward: ((x if a else x * x) if k == 3 else x * k) + (0 if y is None else y)"
+    text = record(FOUR.replace(")", ", k:int=1, y:Tensor=None)"), forward, f"grad: {{x: {EITHER_WAY}, y: g}}")
     operators = parse_operators(load_text(BASE + "\n" + text, "ops.yaml", diagnostics), diagnostics)
     table = {op.name: op for op in check_operators(operators, diagnostics)}
     assert diagnostics.items == []
@@ -312,7 +314,7 @@ def test_every_meaning_is_a_formula_of_definitions() -> None:
 
 
 def test_a_default_without_a_number_is_sampled() -> None:
-    signature = "f(x, s:float=inf, low:float=-inf, d:dtype=float32)"
+    signature = "f(x, s:float=inf, low:float=-inf)"
     forward = "forward: where(x > s, s, where(x < low, low, x))"
     assert run(record(signature, forward, "dtypes: {x: floating}"))[1] == []
     _, found = run(record(signature, forward, "grad: where(x > s, g, where(x < low, 0, g))", "dtypes: {x: floating}"))
