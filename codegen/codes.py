@@ -35,7 +35,8 @@ CODES: dict[str, str] = {
     "E110": "A call with a keyword that the operator does not have.",
     "E111": "An argument of the wrong kind: a Tensor where an attribute belongs, a string that is not one of the "
     "choices.",
-    "E112": "An operator with several results cannot stand in a formula, which is one value.",
+    "E112": "An operator that cannot stand in this formula: one with several results, since a formula is one value; a "
+    "composite, which is Python; or, in an element-wise record, one that is not element-wise, such as `sum`.",
     "E113": "The test of `A if T else B` is decided before any element is read: it compares attributes, or is `is "
     "None`, `is_complex(x)` or a bool attribute. Choose per element with `where`.",
     "E114": "A definition that needs itself, directly or through other operators.",

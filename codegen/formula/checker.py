@@ -171,6 +171,7 @@ class _Resolver:
                 record = self.table.get(callee(node) or "")
                 if record is None and callee(node) not in self.diagnostics.broken:
                     self.error("E108", f"`{callee(node)}`, which `{node}` stands for, has no record", node)
+                self.element_by_element(record, node)
                 return node.rebuild(tuple(self.visit(child) for child in node.children()))
         return node
 
@@ -296,11 +297,20 @@ class _Resolver:
         if len(record.signature.results) > 1:
             self.error("E112", f"`{node.op}` has {len(record.signature.results)} results; a formula needs one", node)
             return node
+        self.element_by_element(record, node)
         bound = self.bind(node, record.signature)
         if bound is None:
             return node
         args = tuple(self.argument(node, param, arg) for param, arg in bound)
         return replace(node, op=record.name, args=args, keywords=())
+
+    def element_by_element(self, record: Operator | None, node: Expr) -> None:
+        """Report a call, in an element-wise record, of an operator that needs more than one element."""
+        if record is not None and self.op.is_elementwise and not record.is_elementwise:
+            message = f"`{record.name}` is not element-wise, and {self.what} is"
+            label = "a formula without `shape` is read element by element"
+            note = "make it a function of others in Python (`shape: composite`), or state the `shape` of its own kernel"
+            self.error("E112", message, node, label, note)
 
     def bind(self, node: Call, signature: Signature) -> list[tuple[Param, Expr]] | None:
         """Each parameter with its argument, defaults included."""

@@ -57,7 +57,7 @@ def test_defaults_that_are_no_literals_are_filled() -> None:
     """`inf`, dtypes and devices, which may be written as arguments, too."""
     base = record(
         "base(x, low:float=-inf, high:float=inf, kind:dtype=bfloat16, place:device='cpu')",
-        "grad: g", "dtypes: {x: floating}", "shape: like",
+        "dispatch:", "  gpu: exp(x)", "grad: g", "dtypes: {x: floating}",
     )  # fmt: skip
     forward = "forward: base(x) + base(x, 0.5, inf, uint8, place='gpu')"
     op = only(f"{base}\n{record('user(x)', forward, 'grad: g')}", "user")
@@ -71,8 +71,8 @@ def test_defaults_that_are_no_literals_are_filled() -> None:
 
 
 def test_a_dtype_that_does_not_exist() -> None:
-    _, diagnostics = check(record("base(x, kind:dtype=bool)", "grad: g", "dtypes: {x: any}", "shape: like") + "\n"
-                           + record("user(x)", "forward: base(x, float31)", "grad: g"))  # fmt: skip
+    base = record("base(x, kind:dtype=bool)", "dispatch:", "  gpu: exp(x)", "grad: g", "dtypes: {x: any}")
+    _, diagnostics = check(base + "\n" + record("user(x)", "forward: base(x, float31)", "grad: g"))
     assert [item.code for item in diagnostics.items] == ["E107"]
 
 
@@ -148,6 +148,14 @@ FAULTS = [
     ("E111", record("f(x, k:int=2)", "forward: x * x", "grad: g + zeros(⟦k.shape)")),
     ("E112", record("two(x) -> a, b", "forward:", "  a: x + 1", "  b: x * x")
      + "\n" + record("f(x)", "forward: ⟦two(x)", "grad: g")),
+    ("E112", record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
+     + "\n" + record("f(x)", "forward: x - ⟦total(x)", "grad: g")),
+    ("E112", record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
+     + "\n" + record("f(x)", "forward: x * x", "grad: 2 * x * ⟦total(g)")),
+    ("E112", record("matmul(x, y)", "grad: zero", "dtypes: {x: any, y: any}", "shape: matmul")
+     + "\n" + record("f(x)", "forward: ⟦x @ x", "grad: g")),
+    ("E112", record("shuffled(x)", "dtypes: {x: any}", "shape: composite")
+     + "\n" + record("f(x)", "forward: ⟦shuffled(x) * x", "grad: g")),
     ("E113", record("f(x)", "forward: x if ⟦x > 0 else 0", "grad: g")),
     ("E113", record("f(x, k:int=2)", "forward: x if ⟦k else 0", "grad: g")),
     ("E113", record("f(x, k:int=2)", "forward: x if ⟦exp(k) else 0", "grad: g")),
@@ -253,6 +261,15 @@ def test_every_code_of_the_checker_is_planted() -> None:
     parser_codes = {f"E10{n}" for n in range(1, 7)}
     later_codes = {"E124", "E125"}
     assert {c for c in CODES if c.startswith("E1")} - parser_codes - later_codes <= planted
+
+
+def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
+    total = record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
+    _, diagnostics = check(total + "\n" + record("f(x)", "forward: x - total(x)", "grad: g"))
+    (item,) = diagnostics.items
+    assert item.message == "`total` is not element-wise, and the definition of `f` is"
+    assert item.label == "a formula without `shape` is read element by element"
+    assert "`shape: composite`" in item.notes[0]
 
 
 def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:
