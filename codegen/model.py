@@ -1378,12 +1378,14 @@ class _RecordParser:
             return ()
         tensors = tuple(param.name for param in self.signature.tensors)
         results = {written(self.signature, name): name for name in self.signature.results}
-        asked = (p.name for p in self.signature.attributes if p.kind == "dtype")
         names: tuple[str, ...] = DTYPES
-        of_result = (*tensors, "real", "complex", *names, *asked)
+        of_result = (*tensors, "real", *names)
         if shape == "broadcast":  # a loop knows its types, and computes half types in float32
             names = tuple(name for name in DTYPES if name not in ("float16", "bfloat16"))
             of_result = (*tensors, "real", *names)
+        else:
+            of_result += tuple(p.name for p in self.signature.attributes if p.kind == "dtype")
+            of_result += ("complex",) if shape in ("composite", "data") else ()  # no rule gives it
         words: list[tuple[str, str]] = []
         for key, value in mapping.entries:
             scalar = self._scalar(value, f"the dtype of `{key.value}`")

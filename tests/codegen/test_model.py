@@ -227,7 +227,15 @@ FAULTS: dict[str, tuple[str, str]] = {
     "todo and more": ("E215", record("grad: {todo: later on, ⟦x: g}")),
     "dtype that no loop has": ("E208", record("dtypes: {x: ⟦float16}")),
     "result dtype that no loop has": ("E208", record("dtypes: {x: floating, result: ⟦bfloat16}")),
-    "result dtype that only a kernel has": ("E208", record("dtypes: {x: floating, result: ⟦complex}")),
+    "result dtype that only a composite has": ("E208", record("dtypes: {x: floating, result: ⟦complex}")),
+    "result dtype that no kernel has": (
+        "E208",
+        record("dtypes: {x: floating, result: ⟦complex}", "shape: like", forward=None),
+    ),
+    "result dtype that an attribute of a loop says": (
+        "E208",
+        record("dtypes: {x: floating, result: ⟦kind}", op="f(x, kind:dtype=None)"),
+    ),
     "two words of one promotion": ("E216", record("dtypes: {x: floating, ⟦y: integer}", op=TWO)),
     "two words of a kernel's promotion": (
         "E216",
