@@ -136,7 +136,7 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
     from codegen.diagnostics import Diagnostics
 
     diagnostics = Diagnostics()
-    operators = _resolve(_parse(options, diagnostics), diagnostics)
+    operators = _resolve(options, diagnostics)
 
     from codegen import proofs
     from codegen.composites import check_composites
@@ -151,7 +151,7 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
         proved = proofs.prove(sound, diagnostics, cache, meanwhile=rendering, progress=progress)
     finally:
         progress.end()
-    files = rendering.result(diagnostics) if rendering is not None and not diagnostics else {}
+    files = rendering.result(diagnostics) if rendering is not None else {}
     if diagnostics:
         _report(options, diagnostics)
         return None
@@ -196,21 +196,27 @@ class _Rendering:
             self.problem = problem
 
     def result(self, diagnostics: Diagnostics) -> dict[str, str]:
+        """The files; what is wrong with records that have not been reported goes to `diagnostics`."""
         if self.problem is None:
             return self.files
+        from codegen import views
         from codegen.formula.lowering import NotLowered
-        from codegen.views import NotRendered
 
-        if isinstance(self.problem, NotLowered) and self.problem.op is not None:
-            op, part = self.problem.op, str(self.problem)
-            span, note = _place(op, part), _cause(part)
-            message = f"a formula of `{op.name}` cannot be written in C++"
-            diagnostics.error("E125", message, span, part, (note,) if note else ())
-        elif isinstance(self.problem, NotRendered):
-            op, message = self.problem.op, f"no code can be made of `{self.problem.op.name}`"
-            diagnostics.error("E226", message, op.span, str(self.problem), ("an error of the generator itself",))
-        else:
-            raise self.problem
+        reported, unknown = frozenset(diagnostics.broken), not diagnostics
+        for problem in views.faults(self.operators, self.problem, self.cache):
+            op = problem.op if isinstance(problem, NotLowered | views.NotRendered) else None
+            if op is None and unknown:
+                raise problem
+            if op is None or op.name in reported:
+                continue
+            part = str(problem)
+            if isinstance(problem, NotLowered):
+                span, note = _place(op, part), _cause(part)
+                message = f"a formula of `{op.name}` cannot be written in C++"
+                diagnostics.error("E125", message, span, part, (note,) if note else ())
+            else:
+                message, note = f"no code can be made of `{op.name}`", "an error of the generator itself"
+                diagnostics.error("E226", message, op.span, part, (note,))
         return {}
 
 
@@ -239,20 +245,24 @@ def _cause(part: str) -> str:
     return ""
 
 
-def _parse(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
-    """The records as written."""
+def _parse(
+    options: argparse.Namespace, diagnostics: Diagnostics, faulty: list[Operator] | None = None
+) -> list[Operator]:
+    """The records as written; of those with a mistake what could be read goes to `faulty`."""
     from codegen.model import parse_operators
     from codegen.source import load
 
-    return parse_operators(load(options.ops, diagnostics, _shown(options.ops)), diagnostics)
+    return parse_operators(load(options.ops, diagnostics, _shown(options.ops)), diagnostics, faulty)
 
 
-def _resolve(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:
+def _resolve(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
     """The records with names resolved, dtypes inferred and gradients derived."""
     from codegen.formula.checker import check_operators
 
+    faulty: list[Operator] = []
+    written = _parse(options, diagnostics, faulty)
     reported, broken = len(diagnostics.items), frozenset(diagnostics.broken)
-    checked = check_operators(operators, diagnostics)
+    checked = check_operators(written, diagnostics, faulty)
     diagnostics.drop_consequences(reported, broken)
     return checked
 
@@ -261,8 +271,7 @@ def _explain(options: argparse.Namespace) -> int:
     from codegen.diagnostics import Diagnostics
 
     diagnostics = Diagnostics()
-    written = _parse(options, diagnostics)
-    resolved = _resolve(written, diagnostics)
+    resolved = _resolve(options, diagnostics)
     checked = {name: operator for operator in resolved for name in (*operator.aliases, operator.name)}
     if options.op not in checked or checked[options.op].name in diagnostics.broken:
         if diagnostics:

@@ -4,8 +4,9 @@
 in canonical form, which parses to an equal value. Where a record stands (`span`, `line`, `source`) takes no part in
 comparison.
 
-A record with a mistake is reported and left out of the result; its name goes into `diagnostics.broken`, so that later
-stages do not report what follows from it.
+A record with a mistake in what formulas rest on is reported and left out of the result; its name goes into
+`diagnostics.broken`, so that later stages do not report what follows from it. One whose mistake is in its prose, or in
+how it is laid out, is reported and goes on.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import re
 import unicodedata
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from codegen import targets
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
@@ -791,8 +792,11 @@ class _Use:
     owner: str
 
 
-def parse_operators(nodes: Node | None, diagnostics: Diagnostics) -> list[Operator]:
-    """The operators of a file, in its order; what is wrong with the others is in `diagnostics`."""
+def parse_operators(
+    nodes: Node | None, diagnostics: Diagnostics, faulty: list[Operator] | None = None
+) -> list[Operator]:
+    """The operators of a file, in its order; what is wrong with the others is in `diagnostics`. Of those what could be
+    read goes to `faulty`."""
     if isinstance(nodes, Invalid):
         return []
     if not isinstance(nodes, Sequence) or not nodes.items:
@@ -802,7 +806,11 @@ def parse_operators(nodes: Node | None, diagnostics: Diagnostics) -> list[Operat
         note = "begin with `- family: NAME` and `- op: NAME(x)`"
         diagnostics.error("E201", "the file is not a list of families and records", span, "", (note,))
         return []
-    return _FileParser(nodes, diagnostics).parse()
+    parser = _FileParser(nodes, diagnostics)
+    operators = parser.parse()
+    if faulty is not None:
+        faulty += parser.faulty
+    return operators
 
 
 class _FileParser:
@@ -818,6 +826,7 @@ class _FileParser:
         self.aliases: list[_Use] = []
         self.see: list[_Use] = []
         self.repeated: set[Span] = set()  # the names of records that an earlier one has
+        self.faulty: list[Operator] = []
 
     def parse(self) -> list[Operator]:
         operators: list[Operator] = []
@@ -827,11 +836,11 @@ class _FileParser:
             operators += self._item(item, end)
         self._unique()
         self._see()
-        return [
-            operator
-            for operator in operators
-            if operator.name not in self.diagnostics.broken and operator.span not in self.repeated
-        ]
+        sound: list[Operator] = []
+        for operator in operators:
+            left_out = operator.name in self.diagnostics.broken or operator.span in self.repeated
+            (self.faulty if left_out else sound).append(operator)
+        return sound
 
     def _item(self, item: Node, end: int) -> list[Operator]:
         if isinstance(item, Invalid):
@@ -856,8 +865,13 @@ class _FileParser:
             self.names.append(_Use(record.name, record.name_span, record.name))
             self.aliases += [_Use(use.name, use.span, record.name) for use in record.aliases]
             self.see += [_Use(use.name, use.span, record.name) for use in record.see]
-            if operator is None:
+            if not record.usable:
                 self.diagnostics.broken.add(record.name)
+        if operator is not None and not record.usable:
+            # Where its shape cannot be read, it may be any.
+            unread = operator.is_elementwise and "shape" in (*record.fields, *record.meant)
+            self.faulty.append(replace(operator, shape="own") if unread else operator)
+            return []
         return [operator] if operator is not None else []
 
     def _unreadable(self, span: Span) -> None:
@@ -937,6 +951,7 @@ class _RecordParser:
         self.fields: dict[str, tuple[Scalar, Node]] = {key.value: (key, value) for key, value in node.entries}
         self.meant: set[str] = set()  # fields that seem to be misspelt
         self.failed = False
+        self.usable = False
         self.name = ""
         self.name_span = node.span
         self.see: list[_Use] = []
@@ -945,55 +960,76 @@ class _RecordParser:
         self.stated_dtypes: tuple[tuple[str, str], ...] = ()
 
     def parse(self) -> Operator | None:
-        start = len(self.diagnostics.items)
+        """The record as far as it can be read; None where that is not even its signature."""
         self._layout()
-        if not self._signature():
-            return None
-        summary, amp = self._summary(), self._amp()
+        signed = self._signature()
         shape = self._enum("shape", SHAPES, default="broadcast")
-        module = self._module()
+        operator = self._formulas_of(shape) if signed else None
+        self.usable = signed and not self.failed
+        return self._with_prose(operator)
+
+    def _formulas_of(self, shape: str) -> Operator:
+        """The record with what formulas rest on."""
         self._check_shape(shape)
         has_forward = "forward" in self.fields or "forward" in self.meant
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
         self.stated_dtypes = self._dtypes(shape, has_forward)
-        grad = self._grad()
-        tangent = self._by_result("tangent")
-        self.see, self.aliases = self._names("see"), self._names("aliases")
-        for alias in self.aliases:
-            self._check_name(alias.name, alias.span, "operator", _TAKEN_OPERATORS)
-        operator = Operator(
+        return Operator(
             signature=self.signature,
             family=self.family,
-            summary=summary,
-            amp=amp,
+            summary="",
+            amp=Amp.PROMOTE,
             forward=forward,
             dispatch=dispatch,
-            grad=grad,
-            tangent=tangent,
+            grad=self._grad(),
+            tangent=self._by_result("tangent"),
             holomorphic=self._bool("holomorphic"),
             dtypes=self.stated_dtypes,
             shape=shape,
             domain=self._domain(),
             at=self._at(),
-            example=self._example(),
-            notes=self._text("notes", lines=True),
-            see=tuple(use.name for use in self.see),
-            aliases=tuple(use.name for use in self.aliases),
-            method=self._method(module),
-            module=module,
-            deterministic=self._bool("deterministic"),
-            version=self._version(),
+            example="",
+            notes="",
+            see=(),
+            aliases=(),
+            method=None,
+            module="",
+            deterministic=True,
+            version=1,
             span=self.name_span,
             line=self.node.span.line,
             source=self.source,
-            accuracy=self._text("accuracy"),
         )
-        return None if self.failed or len(self.diagnostics.items) > start else operator
+
+    def _with_prose(self, operator: Operator | None) -> Operator | None:
+        """The record with the fields that no formula depends on; they are read in any case."""
+        module = self._module()
+        self.see, self.aliases = self._names("see"), self._names("aliases")
+        for alias in self.aliases:
+            self._check_name(alias.name, alias.span, "operator", _TAKEN_OPERATORS)
+        prose: dict[str, Any] = {
+            "summary": self._summary(),
+            "amp": self._amp(),
+            "example": self._example(),
+            "notes": self._text("notes", lines=True),
+            "see": tuple(use.name for use in self.see),
+            "aliases": tuple(use.name for use in self.aliases),
+            "method": self._method(module) if operator is not None else None,
+            "module": module,
+            "deterministic": self._bool("deterministic"),
+            "version": self._version(),
+            "accuracy": self._text("accuracy"),
+        }
+        return None if operator is None else replace(operator, **prose)
+
+    def report(self, code: str, message: str, span: Span, label: str = "", notes: tuple[str, ...] = ()) -> None:
+        """A mistake that changes nothing of what the record means."""
+        self.diagnostics.error(code, message, span, label, notes)
 
     def error(self, code: str, message: str, span: Span, label: str = "", notes: tuple[str, ...] = ()) -> None:
         self.failed = True
-        self.diagnostics.error(code, message, span, label, notes)
+        self.report(code, message, span, label, notes)
 
     @property
     def _of(self) -> str:
@@ -1019,14 +1055,14 @@ class _RecordParser:
                 self.error("E203", f"records have no field `{key.value}`", key.span, hint)
             elif furthest and FIELDS.index(key.value) < FIELDS.index(furthest):
                 order = " · ".join(field for field in FIELDS if field in self.fields)
-                self.error("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
+                self.report("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
             else:
                 furthest = key.value
         missing = [field for field in ("op", "summary", "amp") if field not in self.fields and field not in self.meant]
         if missing:
             span = self.fields["op"][0].span if "op" in self.fields else self.node.entries[0][0].span
             words = " and ".join(f"`{field}`" for field in missing)
-            self.error("E204", f"the record has no {words}", span, "", ("every record has `op`, `summary` and `amp`",))
+            self.report("E204", f"the record has no {words}", span, "", ("every record has `op`, `summary` and `amp`",))
 
     def _signature(self) -> bool:
         node = self._value("op")
@@ -1141,7 +1177,7 @@ class _RecordParser:
         return scalar.value
 
     def _restated(self, key: str, scalar: Node) -> None:
-        self.error("E207", f"`{key}` {self._of} restates its default", scalar.span, "leave it out")
+        self.report("E207", f"`{key}` {self._of} restates its default", scalar.span, "leave it out")
 
     def _bool(self, key: str) -> bool:
         """A field whose default is `true`."""

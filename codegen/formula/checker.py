@@ -461,6 +461,19 @@ class _Checker:
             self.used(op)
         return [self.operators[name] for name in names_in_order]
 
+    def names_of(self, op: Operator) -> None:
+        """Report unknown names and wrong calls in a record of which no more than the formulas may be known."""
+        results = op.signature.results
+        scope = (*results, "g", *(f"g_{result}" for result in results), *(name for name, _ in op.grad.lets))
+        tangents = ("t", *(f"t_{param.name}" for param in op.signature.tensors))
+        table = self.table
+        self.resolve_all(op, table, "definition", op.forward, ())
+        self.resolve_all(op, table, "gradient", (*op.grad.lets, *op.grad.formulas), scope)
+        self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        for point in op.at:
+            self.resolve_all(op, table, "condition", [("", point.when)], results)
+            self.resolve_all(op, table, "gradient", point.grad, scope)
+
     def resolve_all(
         self,
         op: Operator,
@@ -530,13 +543,11 @@ class _Checker:
     def gradients(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
         """The record with gradients, tangents and special points resolved and `let` names expanded."""
         results, gs = op.signature.results, tuple(upstream(op).values())
-        lets = self.lets(op, table, (*results, *gs))
-        let_names = tuple(name for name, _ in op.grad.lets)
         used: set[str] = set()
+        lets = self.lets(op, table, (*results, *gs), used)
+        let_names = tuple(name for name, _ in op.grad.lets)
         scope = (*results, *gs, *let_names)
         formulas = self.resolve_all(op, table, "gradient", self.keyed(op, op.grad.formulas), scope, used)
-        for _, formula in lets:
-            used |= set(names.free(formula.tree))
         for name, formula in op.grad.lets:
             if name not in used:
                 self.error(op, "E115", f"`{name}` is never used", whole(formula))
@@ -555,9 +566,10 @@ class _Checker:
         kind = op.grad.kind
         if kind in (GradKind.DERIVED, GradKind.ZERO) and not upstream(op):
             kind = GradKind.NONE
-        if kind is GradKind.FORMULAS and op.name not in self.bad:
-            self.complete(op, formulas, every=True)
-            for name, formula in formulas:
+        if kind is GradKind.FORMULAS:
+            if op.name not in self.bad:
+                self.complete(op, formulas, every=True)
+            for name, formula in formulas if len(lets) == len(op.grad.lets) else ():
                 self.linear(op, name, formula, gs)
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
@@ -626,7 +638,7 @@ class _Checker:
             self.error(op, "E118", message, place, "", "write `0` where it is zero")
 
     def lets(
-        self, op: Operator, table: Mapping[str, Operator], scope: tuple[str, ...]
+        self, op: Operator, table: Mapping[str, Operator], scope: tuple[str, ...], used: set[str]
     ) -> tuple[tuple[str, Formula], ...]:
         if not op.grad.lets:
             return ()
@@ -635,7 +647,7 @@ class _Checker:
             if name in taken:
                 self.error(op, "E117", f"`{name}` already means something else in `{op.name}`", formula.text.at(0))
         let_names = tuple(name for name, _ in op.grad.lets)
-        resolved = self.resolve_all(op, table, "gradient", op.grad.lets, (*scope, *let_names))
+        resolved = self.resolve_all(op, table, "gradient", op.grad.lets, (*scope, *let_names), used)
         edges = {name: [n for n in names.free(f.tree) if n in let_names] for name, f in resolved}
         order, cycle = _kahn(edges)
         if cycle:
@@ -744,9 +756,14 @@ def degree(tree: Expr, gs: Iterable[str]) -> int | None:
     return go(tree)
 
 
-def check_operators(operators: Sequence[Operator], diagnostics: Diagnostics) -> list[Operator]:
-    """The records, in order, with formulas resolved, dtypes inferred and gradients derived."""
+def check_operators(
+    operators: Sequence[Operator], diagnostics: Diagnostics, faulty: Sequence[Operator] = ()
+) -> list[Operator]:
+    """The records, in order, with formulas resolved, dtypes inferred and gradients derived. Of `faulty` ones, which
+    have been reported, names and calls are checked."""
     checker = _Checker(operators, diagnostics)
     checked = checker.run()
+    for op in faulty:
+        checker.names_of(op)
     diagnostics.broken |= checker.bad
     return checked

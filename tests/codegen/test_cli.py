@@ -470,7 +470,8 @@ def test_no_progress_elsewhere(place: Place, monkeypatch: pytest.MonkeyPatch) ->
 def test_the_checker_is_asked(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def check(operators: Sequence[Operator], diagnostics: Diagnostics) -> list[Operator]:
+    def check(operators: Sequence[Operator], diagnostics: Diagnostics, faulty: Sequence[Operator]) -> list[Operator]:
+        assert not faulty
         asked.extend(operator.name for operator in operators)
         return list(operators)
 
@@ -525,6 +526,76 @@ def unproved(
     if meanwhile is not None:
         meanwhile()
     return Summary()
+
+
+def errors(records: str, folder: Path, capture: pytest.CaptureFixture[str]) -> list[tuple[str, int, str]]:
+    """What `check` says of records after those of the project: each code, the line in `records`, and the message."""
+    own = (ROOT / "ops.yaml").read_text(encoding="utf-8")
+    ops = folder / "ops.yaml"
+    ops.write_text(f"{own}\n- family: extra\n\n{records}", encoding="utf-8")
+    assert cli.main(["check", "--ops", str(ops), "--out", str(folder / "out"), "--format", "json"]) == 1
+    found = json.loads(capture.readouterr().out)["diagnostics"]
+    return [(item["code"], item["line"] - own.count("\n") - 3, item["message"]) for item in found]
+
+
+WRONG_HALVES = """\
+- op: halves(x, k:int=2)
+  summary: H.
+  amp: Promote
+  forward: where(k > 1, x, 2 * x)
+"""
+
+
+def test_all_that_is_wrong_with_a_record_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Prose does not hide a proof, a wrong field not the names of formulas, and one formula not another."""
+    records = """\
+- op: prosaic(x)
+  summary: no capital
+  amp: Promote
+  forward: x * x
+  grad: 3 * x * g
+  version: 1
+
+- op: nameless(x)
+  amp: Promoted
+  forward: sqrtt(x) + y
+  dispatch: {gpu: sqare}
+  grad: x.shape * g + z
+  shape: reduced
+
+- op: crooked(x, y)
+  summary: C.
+  amp: Promote
+  forward: x * yy
+  grad: {x: g * g, y: g * xx}
+
+- op: fine(x)
+  summary: F.
+  amp: Promote
+  forward: nameless(x) * crooked(x, x)
+"""
+    found = errors(records, tmp_path, capsys)
+    assert [(code, line) for code, line, _ in found] == [
+        ("E219", 2), ("E219", 2), ("E301", 5), ("E207", 6),
+        ("E204", 8), ("E208", 9), ("E108", 10), ("E107", 10), ("E402", 11), ("E107", 12), ("E208", 13),
+        ("E107", 18), ("E120", 19), ("E107", 19),
+    ]  # fmt: skip
+
+
+def test_everything_that_cpp_has_no_words_for_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("codegen.proofs.prove", unproved)
+    records = f"{WRONG_HALVES}\n{WRONG_HALVES.replace('halves', 'thirds')}"
+    found = errors(records, tmp_path, capsys)
+    assert [(code, line) for code, line, _ in found] == [("E125", 4), ("E125", 9)]
+
+
+def test_what_cpp_has_no_words_for_beside_a_failed_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    constant = "- op: halved(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: x * log1p(expm1(k) * atan(k))\n"
+    wrong = "- op: twice(x)\n  summary: T.\n  amp: Promote\n  forward: x + x\n  grad: 3 * g\n"
+    found = errors(f"{constant}\n{wrong}", tmp_path, capsys)
+    assert [(code, line) for code, line, _ in found] == [("E125", 4), ("E301", 10)]
 
 
 def test_a_comparison_that_attributes_decide(

@@ -263,6 +263,13 @@ def test_every_code_of_the_checker_is_planted() -> None:
     assert {c for c in CODES if c.startswith("E1")} - parser_codes - later_codes <= planted
 
 
+def test_a_piece_of_a_wrong_piece_is_used() -> None:
+    _, diagnostics = check(
+        record("f(x)", "forward: x * x", "grad:", "  let:", "    a: 2 * x", "    b: a * nothing(x)", "  x: b * g")
+    )
+    assert [item.code for item in diagnostics.items] == ["E108"]
+
+
 def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
     total = record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
     _, diagnostics = check(total + "\n" + record("f(x)", "forward: x - total(x)", "grad: g"))

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from codegen import cli, targets
-from codegen.diagnostics import Diagnostics
+from codegen.diagnostics import Diagnostics, in_order
 from codegen.formula.checker import check_operators
 from codegen.model import (
     DTYPES,
@@ -395,8 +395,8 @@ def test_did_you_mean(text: str, hint: str) -> None:
 
 def test_all_mistakes_at_once() -> None:
     text = record("gard: g", "see: [nothing]").replace("One.", "one") + "\n- op: h(x\n  amp: No\n"
-    codes = [item.code for item in parse(text)[1].items]
-    assert codes == ["E203", "E219", "E219", "E204", "E209", "E212"]
+    codes = [item.code for item in in_order(parse(text)[1].items)]
+    assert codes == ["E219", "E219", "E203", "E212", "E204", "E209", "E208"]
 
 
 def test_a_broken_record_is_left_out_and_named() -> None:
@@ -405,6 +405,44 @@ def test_a_broken_record_is_left_out_and_named() -> None:
     assert [operator.name for operator in operators] == ["h"]
     assert diagnostics.broken == {"f"}
     assert [item.code for item in diagnostics.items] == ["E203"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        record().replace("One.", "one"),
+        record("version: 1"),
+        record("notes: ' a'"),
+        record("see: [f]"),
+        record().replace("amp: Promote", "amp: Promoted"),
+        record().replace("  summary: One.\n", ""),
+        record("dispatch: {gpu: square}", "forward: x * x", forward=None),
+        record("module: linag"),
+    ],
+)
+def test_a_record_whose_prose_is_wrong_goes_on(text: str) -> None:
+    operators, diagnostics = parse(text)
+    assert [str(operator.forward[0][1]) for operator in operators] == ["x * x"]
+    assert diagnostics.items
+    assert not diagnostics.broken
+
+
+@pytest.mark.parametrize(
+    ("text", "formulas"),
+    [
+        (record("bad: 1", "grad: 2 * x * g"), ["x * x", "2 * x * g"]),
+        (record("grad: 2 * x * g", forward="x * )"), ["2 * x * g"]),
+        (record("dispatch: {gpu: sqare}", "shape: like"), ["x * x"]),
+        (record(op="f(x"), None),
+    ],
+)
+def test_what_can_be_read_of_a_broken_record(text: str, formulas: list[str] | None) -> None:
+    diagnostics = Diagnostics()
+    faulty: list[Operator] = []
+    parse_operators(load_text(text, FILE, diagnostics), diagnostics, faulty)
+    assert diagnostics.broken == {"f"}
+    read = [[str(formula) for _, formula in (*op.forward, *op.grad.formulas)] for op in faulty]
+    assert read == ([] if formulas is None else [formulas])
 
 
 def test_a_repeated_name_changes_nothing_else() -> None:

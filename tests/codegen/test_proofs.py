@@ -226,10 +226,25 @@ def test_a_failure_of_the_proof_itself_is_a_diagnostic(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(("code", "words", "records"), FAULTS)
 def test_planted_fault_is_refuted(code: str, words: str, records: str) -> None:
     _, found = run(records)
-    assert [item.code for item in found] == [code], found
+    assert {item.code for item in found} == {code}, found
+    assert len({item.message for item in found}) == len(found)
     assert code in CODES
-    text = " ".join([found[0].message, found[0].label, *found[0].notes])
-    assert words in text
+    assert any(words in " ".join([item.message, item.label, *item.notes]) for item in found)
+
+
+@pytest.mark.parametrize(
+    ("codes", "fields"),
+    [
+        (["E301", "E301"], ["forward: x * y", "grad: {x: g * x, y: g * y}"]),
+        (["E302", "E302"], ["forward: x * y", "grad:", "  x: conj(g) * conj(g) * y", "  y: conj(g) * conj(g) * x"]),
+        (["E307", "E307"], ["forward: x * y", "grad: zero"]),
+        (["E301", "E306"], ["forward: x * y", "grad: {x: g * y, y: g * y}", "tangent: t_x * x + t_y * x"]),
+    ],
+)
+def test_all_wrong_formulas_of_a_record_at_once(codes: list[str], fields: list[str]) -> None:
+    _, found = run(record("f(x, y)", *fields, "dtypes: {x: real, y: real}"))
+    assert [item.code for item in found] == codes, found
+    assert len({(item.code, item.message) for item in found}) == len(found)
 
 
 def test_every_code_of_the_proofs_is_planted() -> None:
