@@ -50,7 +50,8 @@ CODES: dict[str, str] = {
     "definition passes through an operator without a gradient.",
     "E122": "A helper where it has no meaning: `unreduce` needs the attributes `axis` and `keepdims`, `zeros` a shape. "
     "The formulas of an element-wise record use neither `.shape`, `.size` nor `.ndim`, since its operands broadcast, "
-    "and its gradients no `stop_gradient`, which would make the second derivative zero.",
+    "nor `stop_gradient`: in a gradient it would make the second derivative zero, and in a definition it would ask for "
+    "another gradient than the derivative, which the proof refuses.",
     "E123": "The definition asks for dtypes of an input that exclude each other, takes fewer than `dtypes` states, or "
     "gives a result of another dtype.",
     "E124": "The forward-mode formula is the adjoint of the gradient formula, whose structure hides how it depends "

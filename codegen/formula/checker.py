@@ -274,6 +274,10 @@ class _Resolver:
             case "stop_gradient" if self.op.is_elementwise and self.derives:
                 message = f"`stop_gradient` in {self.what} makes its derivative zero"
                 self.error("E122", message, node, "", "gradients are themselves differentiated, for higher orders")
+            case "stop_gradient" if self.op.is_elementwise and self.what.startswith("the definition"):
+                message = f"`stop_gradient` in {self.what}, whose gradient is its derivative"
+                hint = "an operator with another gradient is a function in Python: `shape: composite`"
+                self.error("E122", message, node, "a definition is a value; it says nothing of gradients", hint)
         return replace(node, args=(self.visit(argument),))
 
     def call(self, node: Call) -> Expr:

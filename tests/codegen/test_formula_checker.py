@@ -183,6 +183,8 @@ FAULTS = [
     ("E122", one_grad("2 * x * g if ⟦x.ndim == 1 else g")),
     ("E122", record("f(x)", "forward: x * ⟦x.ndim")),
     ("E122", one_grad("⟦stop_gradient(2 * x) * g")),
+    ("E122", record("f(x)", "forward: x * ⟦stop_gradient(x)")),
+    ("E122", record("f(x)", "forward: x + ⟦stop_gradient(floor(x))", "grad: g")),
     ("E122", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: ⟦stop_gradient(2 * x) * t")),
     ("E122", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦stop_gradient(x)", "  x: 2 * s * g")),
     ("E111", record("total(x, /, *, axis:axes=None, keepdims:bool=False)", "grad: unreduce(g)",
