@@ -49,6 +49,11 @@ DTYPES = (
 )  # fmt: skip
 INPUT_WORDS = ("any", "numeric", "real", "inexact", "floating", "integral", "integer", "complex")
 COMPOSITE_KINDS = ("string", "object")  # of attributes that only Python reads
+_MEANT_KINDS = {
+    "array": "Tensor", "ndarray": "Tensor", "arrays": "Tensors", "real": "float", "double": "float", "number": "scalar",
+    "complex": "scalar", "integer": "int", "int64": "int", "boolean": "bool", "tuple": "axes", "ints": "shape",
+    "choice": "str", "enum": "str", "text": "string", "any": "object", "slice": "index",
+}  # fmt: skip
 # Parameters without which a word of `shape` has no rule: how many Tensors, and attributes with their kinds, by name
 # where the rule reads them by name.
 _SHAPE_NEEDS: dict[str, tuple[int, tuple[str, ...]]] = {
@@ -463,9 +468,12 @@ class _Token:
 
 
 class _SignatureError(Exception):
-    def __init__(self, code: str, message: str, offset: int, length: int, label: str = "") -> None:
+    def __init__(
+        self, code: str, message: str, offset: int, length: int, label: str = "", notes: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(message)
-        self.code, self.message, self.offset, self.length, self.label = code, message, offset, length, label
+        self.code, self.message, self.offset, self.length = code, message, offset, length
+        self.label, self.notes = label, notes
 
 
 class _SignatureParser:
@@ -621,7 +629,11 @@ class _SignatureParser:
         token = self._name("a type")
         if token.text not in KINDS:
             message = f"there is no parameter type `{token.text}`"
-            raise _SignatureError("E208", message, token.offset, len(token.text), did_you_mean(token.text, KINDS))
+            meant = _MEANT_KINDS.get(token.text.lower())
+            hint = f"did you mean `{meant}`?" if meant else did_you_mean(token.text, KINDS)
+            words = [kind if kind != "str" else "str('a', 'b')" for kind in KINDS if kind not in COMPOSITE_KINDS]
+            notes = (f"one of {', '.join(words)}; of a composite also {' and '.join(COMPOSITE_KINDS)}",)
+            raise _SignatureError("E208", message, token.offset, len(token.text), hint, notes)
         if token.text != "str":
             return token.text, ()
         self._symbol("(")
@@ -952,6 +964,7 @@ class _RecordParser:
         self.meant: set[str] = set()  # fields that seem to be misspelt
         self.failed = False
         self.usable = False
+        self.forgotten = False  # `forward`, which has been reported
         self.name = ""
         self.name_span = node.span
         self.see: list[_Use] = []
@@ -972,6 +985,7 @@ class _RecordParser:
         """The record with what formulas rest on."""
         self._check_shape(shape)
         has_forward = "forward" in self.fields or "forward" in self.meant
+        self._check_forward(shape, has_forward)
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
         self.stated_dtypes = self._dtypes(shape, has_forward)
@@ -1001,6 +1015,20 @@ class _RecordParser:
             line=self.node.span.line,
             source=self.source,
         )
+
+    def _check_forward(self, shape: str, has_forward: bool) -> None:
+        """A record that says neither what it computes nor what a primitive must say."""
+        dispatch = self.fields.get("dispatch", (None, None))[1]
+        names_gpu = isinstance(dispatch, Mapping) and any(key.value == "gpu" for key, _ in dispatch.entries)
+        given = {*self.fields, *self.meant}
+        if shape != "broadcast" or has_forward or "dtypes" in given or names_gpu or "dispatch" in self.meant:
+            return
+        self.forgotten = True
+        notes = (
+            "write `forward: FORMULA`, such as `forward: x * x`",
+            "a record without one is a primitive, which states `dtypes` and `dispatch.gpu`, or it has a `shape`",
+        )
+        self.error("E204", f"`{self.name}` has no `forward`", self.name_span, "nothing says what it computes", notes)
 
     def _with_prose(self, operator: Operator | None) -> Operator | None:
         """The record with the fields that no formula depends on; they are read in any case."""
@@ -1079,7 +1107,8 @@ class _RecordParser:
             parser = _SignatureParser(text)
             self.signature = parser.parse()
         except _SignatureError as problem:
-            self.error(problem.code, problem.message, text.at(problem.offset, problem.length), problem.label)
+            span = text.at(problem.offset, problem.length)
+            self.error(problem.code, problem.message, span, problem.label, problem.notes)
             return False
         self._check_name(self.name, self.name_span, "operator", _TAKEN_OPERATORS.difference(MODULES))
         params = {param.name for param in self.signature.params}
@@ -1359,7 +1388,8 @@ class _RecordParser:
             if scalar is not None:
                 found[key.value] = scalar
         stated = "dispatch" in self.fields or "dispatch" in self.meant
-        if not usual.gpu and "gpu" not in found and (mapping is not None or not stated):
+        named = bool(usual.gpu) or "gpu" in found or self.forgotten
+        if not named and (mapping is not None or not stated):
             span = self.fields["dispatch"][0].span if "dispatch" in self.fields else self.name_span
             notes = ("a record without `forward` names what `gpu` runs",)
             self.error("E204", f"`{self.name}` has no `dispatch.gpu`", span, "", notes)
@@ -1389,7 +1419,8 @@ class _RecordParser:
             problem = targets.check_gpu(target, tensors, tuple(param.name for param in self.signature.params))
         if problem is not None:
             span = scalar.text.at(problem.offset, problem.length)
-            self.error(problem.code, problem.message, span, problem.label)
+            note = _known_targets(key, shape, has_forward) if problem.code in ("E401", "E402") else ""
+            self.error(problem.code, problem.message, span, problem.label, (note,) if note else ())
         elif key == "cpu" and target in targets.ACCELERATE and self.signature.attributes:
             names = _quoted([param.name for param in self.signature.attributes])
             self.error(
@@ -1406,7 +1437,8 @@ class _RecordParser:
     def _dtypes(self, shape: str, has_forward: bool) -> tuple[tuple[str, str], ...]:
         node = self._value("dtypes")
         if node is None:
-            if not has_forward and "dtypes" not in self.fields and "dtypes" not in self.meant:
+            stated = "dtypes" in self.fields or "dtypes" in self.meant
+            if not (has_forward or stated or self.forgotten):
                 self.error("E204", f"the primitive `{self.name}` has no `dtypes`", self.name_span, "", (_DTYPES_NOTE,))
             return ()
         mapping = self._mapping(node, f"`dtypes` {self._of}")
@@ -1619,6 +1651,18 @@ class _RecordParser:
                 length = max(1, len(value.split("\n")[row]))
                 self.error("E220", f"the example {self._of} is not a doctest", node.text.at(offset, length), message)
         return value
+
+
+def _known_targets(key: str, shape: str, has_forward: bool) -> str:
+    """What to write instead of an unknown target."""
+    whose = " of MLX and of this project for MLX" if key == "gpu" else ""
+    listed = f"`codegen/targets.py` lists the functions{whose}"
+    usual = default_dispatch(shape, has_forward)
+    if key == "cpu":
+        return f"{listed}; leave `cpu` out for {'the generated loop' if usual.cpu == 'loop' else 'the kernel'}"
+    if not usual.gpu:
+        return listed
+    return f"{listed}; leave `gpu` out for {'the definition' if usual.gpu == 'formula' else 'the kernel'}"
 
 
 _DTYPES_NOTE = "a record without `forward` states them: `dtypes: {x: floating}`"

@@ -22,6 +22,7 @@ from codegen.model import (
     DTYPES,
     FIELDS,
     INPUT_WORDS,
+    KINDS,
     LIMITS,
     MODULES,
     Amp,
@@ -79,6 +80,9 @@ FAULTS: dict[str, tuple[str, str]] = {
     "backend in capitals": ("E203", record("dispatch: {⟦CPU: vDSP_vsq}")),
     "no op": ("E204", "- family: a\n- ⟦dispatch: {cpu: sgn}\n"),
     "no summary nor amp": ("E204", "- family: a\n- ⟦op: f(x)\n  forward: x\n"),
+    "no forward": ("E204", record(op="⟦f(x)", forward=None)),
+    "no forward but a gradient": ("E204", record("grad: 2 * x * g", op="⟦f(x)", forward=None)),
+    "no forward but a cpu target": ("E204", record("dispatch: {cpu: vDSP_vsq}", op="⟦f(x)", forward=None)),
     "primitive without dtypes": ("E204", record(PRIMITIVE, op="⟦f(x)", forward=None)),
     "primitive without gpu": ("E204", record("dtypes: {x: floating}", op="⟦f(x)", forward=None)),
     "dispatch without gpu": ("E204", record("⟦dispatch: {cpu: vvexpf}", "dtypes: {x: floating}", forward=None)),
@@ -387,10 +391,40 @@ def test_fault(name: str) -> None:
         (record("grad: {xs: g}"), "did you mean `x`?"),
         (record("see: [ff]"), "did you mean `f`?"),
         (record(op="f(x, a:Axes=1)"), "did you mean `axes`?"),
+        (record(op="f(x, a:real=1.0)"), "did you mean `float`?"),
+        (record(op="f(x:Array)"), "did you mean `Tensor`?"),
+        (record(op="f(x, a:boolean=True)"), "did you mean `bool`?"),
     ],
 )
 def test_did_you_mean(text: str, hint: str) -> None:
     assert hint in [item.label for item in parse(text)[1].items]
+
+
+def test_an_unknown_type_lists_those_that_are() -> None:
+    (item,) = parse(record(op="f(x, alpha:double=1.0)"))[1].items
+    assert all(re.search(rf"\b{kind}\b", item.notes[0]) for kind in KINDS)
+    assert "; of a composite also string and object" in item.notes[0]
+
+
+def test_a_forgotten_forward_says_what_to_write() -> None:
+    (item,) = parse(record(forward=None))[1].items
+    assert (item.message, item.label) == ("`f` has no `forward`", "nothing says what it computes")
+    assert item.notes[0] == "write `forward: FORMULA`, such as `forward: x * x`"
+    assert "`dtypes` and `dispatch.gpu`" in item.notes[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        (record("dispatch: {gpu: nothing}"), "this project for MLX; leave `gpu` out for the definition"),
+        (record("dispatch: {gpu: nothing}", "dtypes: {x: any}", forward=None), "of this project for MLX"),
+        (record("dispatch: {gpu: nothing}", "dtypes: {x: any}", "shape: like", forward=None), "out for the kernel"),
+        (record("dispatch: {cpu: nothing}"), "`codegen/targets.py` lists the functions; leave `cpu` out for the"),
+    ],
+)
+def test_an_unknown_target_says_where_they_are_listed(text: str, note: str) -> None:
+    (item,) = parse(text)[1].items
+    assert note in item.notes[0]
 
 
 def test_all_mistakes_at_once() -> None:
