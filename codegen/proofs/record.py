@@ -91,7 +91,10 @@ class Proof:
         try:
             return work()
         except NotEvaluated as reason:
-            raise self.error("E309", f"`{self.op.name}` cannot be evaluated", self.op.span, str(reason)) from None
+            message, hint = f"`{self.op.name}` cannot be evaluated", ""
+            if "the definition of" in str(reason):
+                hint = "narrow `domain` to where it has a value, or mend it in codegen/definitions.py"
+            raise self.error("E309", message, self.op.span, str(reason), hint) from None
         except (TypeError, AttributeError) as reason:  # mpmath's, of complex numbers where it wants real ones
             if not complex_:
                 message = f"`{self.op.name}` cannot be evaluated"

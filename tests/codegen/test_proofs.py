@@ -87,6 +87,12 @@ FAULTS = [
     ("E309", "no finite value", record("f(x)", "forward: log(x)", "grad: g / x", "domain: {x: [-3, -1]}")),
     ("E309", "order", record("f(x)", "forward: where(x > 0, x, 0) if is_complex(x) else x",
                              "grad: where(x > 0, g, 0) if is_complex(x) else g", "dtypes: {x: inexact}")),
+    ("E309", "its definition does not take them", record(
+        "hypot(x1, x2)", "dispatch: {gpu: hypot}", "grad: {x1: g * x1 / out, x2: g * x2 / out}",
+        "dtypes: {x1: inexact, x2: inexact}")),
+    ("E309", "the definition of `_zeta_derivative` raises IndexError", record(
+        "_zeta_derivative(order:int, x, q)", "dispatch:", "  gpu: zeta_derivative(order, x, q)", "grad: {x: g, q: g}",
+        "dtypes: {x: floating, q: floating}", "domain: {order: [-2, -1]}")),
     ("E310", "meets this condition", record(
         "f(x)", "forward: x * 2", "at: [{when: x < -100, grad: 2 * g, why: never}]")),
     ("E311", "does not take", record(
