@@ -25,7 +25,7 @@ def tree(out: Path) -> dict[str, str]:
 def test_writes_everything_the_first_time(tmp_path: Path) -> None:
     out = tmp_path / "new" / "generated"
     summary = write(out, FILES)
-    assert (summary.written, summary.removed, summary.kept) == (tuple(sorted(FILES)), (), ())
+    assert (summary.written, summary.removed, summary.kept) == ((*sorted(FILES), MANIFEST), (), ())
     assert tree(out) == FILES
     assert list(read_manifest(out)) == sorted(FILES)
     assert stale(out, FILES) == []
@@ -47,7 +47,7 @@ def test_a_second_run_touches_nothing(tmp_path: Path) -> None:
 def test_only_what_changed_is_written(tmp_path: Path) -> None:
     write(tmp_path, FILES)
     before = (tmp_path / "cpp/b.txt").stat().st_ino
-    assert write(tmp_path, {**FILES, "a.txt": "other\n"}).written == ("a.txt",)
+    assert write(tmp_path, {**FILES, "a.txt": "other\n"}).written == ("a.txt", MANIFEST)
     assert (tmp_path / "cpp/b.txt").stat().st_ino == before
     assert tree(tmp_path)["a.txt"] == "other\n"
 
@@ -95,7 +95,7 @@ def test_stale_when_the_manifest_is_gone(tmp_path: Path) -> None:
     write(tmp_path, FILES)
     (tmp_path / MANIFEST).unlink()
     assert {item.why for item in stale(tmp_path, FILES)} == {"is not in the manifest as it stands"}
-    assert write(tmp_path, FILES).written == ()
+    assert write(tmp_path, FILES).written == (MANIFEST,)
     assert stale(tmp_path, FILES) == []
 
 
