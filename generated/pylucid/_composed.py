@@ -1333,11 +1333,8 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     """The coordinates of the elements that are not zero, an array for each axis.
 
         coordinates = nonzero(x)
-        dL/dx = 0
 
-    g is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.
-
-    The derivative is zero wherever it exists, and the gradient is zero everywhere.
+    Not differentiable: nothing is recorded.
 
     Parameters
     ----------
