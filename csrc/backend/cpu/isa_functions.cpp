@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "backend/cpu/isa_products.h"
 #include "backend/cpu/isa_rows.h"
 #include "kernel/scalar/cast.h"
 
@@ -376,6 +377,7 @@ cpu::GatherFn find_gather(std::size_t itemsize) {
   }
 }
 
+constexpr cpu::RowFunctions kRowFunctions{&find_pairs, &find_along, &find_scan, &find_products};
 constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_multiply_add, &find_gather, &kRowFunctions};
 
 }  // namespace

@@ -845,7 +845,5 @@ const cpu::ScanLoops* find_scan(cpu::Scan kind, Dtype dt) {
   }
 }
 
-constexpr cpu::RowFunctions kRowFunctions{&find_pairs, &find_along, &find_scan};
-
 }  // namespace
 }  // namespace pylucid::PYLUCID_ISA
