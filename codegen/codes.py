@@ -98,7 +98,8 @@ CODES: dict[str, str] = {
     "`forward`, `dispatch`, `tangent`, `domain` nor a gradient of its own; the rule of a word such as `reduce` reads "
     "parameters that the signature must have; only a composite has parameters of type `string` or "
     "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`; "
-    "what a kernel with `shape: own` or `shape: data` computes has no `forward`.",
+    "what a kernel with `shape: own` or `shape: data` computes has no `forward`; `requires_grad:bool=False`, the last "
+    "parameter, is of `create`, `like` and `composite`.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "

@@ -45,6 +45,15 @@ void run(Node& node, std::span<const TensorPtr> g, Wanted wanted, std::span<Tens
   node.backward_graph(g, wanted, grads);
 }
 
+void keep(AccumulateGrad& sum, const Storage& g) { sum.backward({&g, 1}, 1, {}); }
+void keep(AccumulateGrad& sum, const TensorPtr& g) { sum.backward_graph({&g, 1}, 1, {}); }
+
+// The gradients of outputs that are kept though they are no leaves'.
+template <class Value>
+void keep(const Node& node, std::span<const Value> g) {
+  for (Retained* entry = node.retained(); entry; entry = entry->next) keep(entry->sum, g[entry->output]);
+}
+
 // A state for each node that a sweep meets. The sequence numbers of one graph lie close together, so they are their own
 // hash.
 template <class State>
@@ -153,6 +162,8 @@ class ReverseSweep {
       if (targeted_) {
         for (std::uint32_t i = state.targets; i != kNone; i = targets_[i].next) captured_[i] = g[targets_[i].output];
         if (!state.needed) continue;
+      } else if (node->retained()) {
+        keep<Value>(*node, g);
       }
       const auto edges = node->edges();
       Wanted wanted = 0;
