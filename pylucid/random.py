@@ -71,6 +71,8 @@ class Generator:
 
     def __init__(self, seed: int | None = None, device: str | None = None) -> None:
         self._key = _key(seed, "Generator")
+        if device is not None:
+            _check.device("Generator", "device", device)
         self._counter = 0
         self._children = 0
         self.device = device
@@ -80,7 +82,9 @@ class Generator:
 
     def seed(self, seed: int | None = None) -> Generator:
         """Start again, from another seed."""
-        key = _key(seed, "Generator.seed")
+        return self._restart(_key(seed, "Generator.seed"))
+
+    def _restart(self, key: int) -> Generator:
         with _lock:
             self._key, self._counter, self._children = key, 0, 0
         return self
@@ -138,7 +142,7 @@ default_generator = Generator()
 
 def seed(seed: int | None = None) -> Generator:
     """Restart the default generator, and give it."""
-    return default_generator.seed(seed)
+    return default_generator._restart(_key(seed, "seed"))
 
 
 def uniform(
@@ -405,7 +409,10 @@ def _real(op: str, name: str, value: object) -> float:
         return value
     if isinstance(value, bool) or not hasattr(value, "__float__"):
         raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted")
-    return float(value)
+    try:
+        return float(value)
+    except TypeError:
+        raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted") from None
 
 
 def _axis(op: str, axis: object, ndim: int) -> int:

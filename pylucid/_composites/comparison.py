@@ -24,7 +24,9 @@ def array_equal(x1: Tensor, x2: Tensor, /, equal_nan: bool = False) -> Tensor:
     if x1.shape != x2.shape:
         return ops.zeros((), dtype=_core.bool, device=x1.device)
     same = ops.equal(x1, x2)
-    return ops.all(ops.logical_or(same, ops.logical_and(ops.isnan(x1), ops.isnan(x2))) if equal_nan else same)
+    if equal_nan and x1.dtype.kind not in _INTEGERS and x2.dtype.kind not in _INTEGERS:
+        same = ops.logical_or(same, ops.logical_and(ops.isnan(x1), ops.isnan(x2)))
+    return ops.all(same)
 
 
 def _close(op: str, x1: Tensor, x2: object, rtol: float, atol: float, equal_nan: bool) -> Tensor:

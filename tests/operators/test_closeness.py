@@ -80,6 +80,8 @@ def test_array_equal(device: str, examined: Count) -> None:
             continue
         x = tensor([1, 0, 1], dtype, device)
         assert pl.array_equal(x, x).item() is True
+        assert pl.array_equal(x, x, equal_nan=True).item() is True
+        assert pl.array_equal(x, x == 1, equal_nan=True).item() is True
         assert pl.array_equal(x, tensor([1, 1, 1], dtype, device)).item() is False
         assert pl.array_equal(x, x[:2]).item() is False
         assert pl.array_equal(x, x[None]).item() is False
