@@ -105,7 +105,7 @@ CODES: dict[str, str] = {
     "parameters that the signature must have; only a composite has parameters of type `string` or "
     "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`; "
     "what a kernel with `shape: own` or `shape: data` computes has no `forward`; an element-wise record has no list "
-    "of Tensors.",
+    "of Tensors; `requires_grad:bool=False`, the last parameter, is of `create`, `like` and `composite`.",
     "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
     "its family: it is missing, or its parameters are not the record's.",
     # E3xx: proofs

@@ -47,7 +47,7 @@ DTYPES = (
     "bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16", "float32",
     "float64", "complex64", "complex128",
 )  # fmt: skip
-INPUT_WORDS = ("any", "numeric", "real", "inexact", "floating", "integral", "integer", "complex")
+INPUT_WORDS = ("any", "numeric", "exponent", "real", "inexact", "floating", "integral", "integer", "complex")
 COMPOSITE_KINDS = ("string", "object")  # of attributes that only Python reads
 _MEANT_KINDS = {
     "array": "Tensor", "ndarray": "Tensor", "arrays": "Tensors", "real": "float", "double": "float", "number": "scalar",
@@ -93,7 +93,7 @@ _RESERVED = """
 RESERVED = frozenset(_RESERVED.split())
 _TENSOR_MEMBERS = """
     shape ndim size dtype device T mT grad requires_grad backward item tolist numpy itemsize nbytes strides is_leaf
-    grad_fn detach to cpu is_contiguous"""
+    grad_fn detach to cpu is_contiguous retain_grad retains_grad"""
 TENSOR_MEMBERS = frozenset(_TENSOR_MEMBERS.split())
 _TUPLE_METHODS = frozenset(name for name in dir(tuple) if not name.startswith("_"))
 
@@ -133,12 +133,16 @@ class Param:
         return "*" * self.variadic + self.name + annotation + ("" if self.default is None else f"={self.default}")
 
 
+REQUIRES_GRAD = Param("requires_grad", "bool", "False", keyword_only=True)
+
+
 @dataclass(frozen=True, slots=True)
 class Signature:
     name: str
     params: tuple[Param, ...]
     results: tuple[str, ...]  # ("out",) unless named
     variadic: bool = False  # `-> *arrays`: a tuple of as many Tensors as there are
+    makes_leaves: bool = False  # it ends with `requires_grad:bool=False`, which is none of `params`
     tensors: tuple[Param, ...] = field(init=False, compare=False, repr=False)
     attributes: tuple[Param, ...] = field(init=False, compare=False, repr=False)
 
@@ -146,16 +150,21 @@ class Signature:
         object.__setattr__(self, "tensors", tuple(p for p in self.params if p.is_tensor))
         object.__setattr__(self, "attributes", tuple(p for p in self.params if not p.is_tensor))
 
+    @property
+    def public(self) -> tuple[Param, ...]:
+        """The parameters of the Python function: those of the kernel, and `requires_grad`, which the wrapper reads."""
+        return (*self.params, REQUIRES_GRAD) if self.makes_leaves else self.params
+
     def __str__(self) -> str:
         words: list[str] = []
-        for index, param in enumerate(self.params):
-            before = self.params[index - 1] if index else None
+        for index, param in enumerate(self.public):
+            before = self.public[index - 1] if index else None
             if before is not None and before.positional_only and not param.positional_only:
                 words.append("/")
             if param.keyword_only and not (before is not None and (before.keyword_only or before.variadic)):
                 words.append("*")
             words.append(str(param))
-        if self.params and self.params[-1].positional_only:
+        if self.public and self.public[-1].positional_only:
             words.append("/")
         results = "" if self.results == ("out",) else f" -> {'*' * self.variadic}{', '.join(self.results)}"
         return f"{self.name}({', '.join(words)}){results}"
@@ -500,7 +509,8 @@ class _SignatureParser:
             results = self._results(variadic)
         if self._peek().kind != "end":
             raise self._unexpected("the end of the signature")
-        return Signature(name.text, params, results, variadic)
+        makes_leaves = params[-1:] == (REQUIRES_GRAD,)
+        return Signature(name.text, params[:-1] if makes_leaves else params, results, variadic, makes_leaves)
 
     def _tokenise(self) -> list[_Token]:
         tokens: list[_Token] = []
@@ -775,7 +785,7 @@ _TAKEN_OPERATORS = RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {
     "set_memory_limit", "set_num_threads", "tensor",
     # its internal functions and modules
     "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
-    "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_info", "_internals",
+    "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_hints", "_implement", "_info", "_internals",
     "_math", "_numpy", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
     "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
 }  # fmt: skip
@@ -1255,6 +1265,13 @@ class _RecordParser:
 
     def _check_shape(self, shape: str) -> None:
         """What the kinds of operators exclude: a composite's fields, and what only a composite has."""
+        named = next((p for p in self.signature.params if p.name == REQUIRES_GRAD.name), None)
+        if named is not None:
+            message = f"`{named.name}` of `{self.name}` is not `{REQUIRES_GRAD}`, the last parameter, after `*`"
+            self.error("E227", message, self.name_span, "the one form that it has")
+        elif self.signature.makes_leaves and shape not in ("create", "like", "composite"):
+            label = "only what makes an array of numbers makes leaves"
+            self.error("E227", f"`{REQUIRES_GRAD}` of `{self.name}`, whose `shape` is {shape}", self.name_span, label)
         if shape == "composite":
             for key in ("forward", "dispatch", "tangent", "holomorphic", "domain", "at", "accuracy"):
                 if key in self.fields:
@@ -1481,12 +1498,13 @@ class _RecordParser:
         return tuple(words)
 
     def _one_promotion(self, dtypes: Mapping, tensors: tuple[str, ...]) -> None:
-        """All inputs with a word are promoted together, so they have one."""
+        """All inputs with a word are promoted together, so they have one; an exponent is numeric."""
         first = ""
         for key, value in dtypes.entries:
             if key.value in tensors and isinstance(value, Scalar) and value.value in INPUT_WORDS:
-                first = first or value.value
-                if value.value != first:
+                word = "numeric" if value.value == "exponent" else value.value
+                first = first or word
+                if word != first:
                     message = f"`{key.value}` is `{value.value}`, but an input before it is `{first}`"
                     notes = ("inputs with a word are promoted together; one with a dtype's name stands apart",)
                     self.error("E216", message, key.span, "give them one word", notes)

@@ -50,10 +50,12 @@ set(PYLUCID_FAMILIES
   linear_algebra
   creation
   sorting
+  statistics
   indexing
   scan
   special_functions
   linalg
   fft
   random
+  manipulation
 )

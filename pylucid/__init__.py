@@ -7,8 +7,9 @@ JAX and torch.func, `pylucid.amp` gives mixed precision. `pylucid.ops` holds the
 
 import builtins as _builtins
 import math as _math
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from pylucid import _einops, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
+from pylucid import _einops, _hints, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
 from pylucid._core import (
     Dtype,
     Tensor,
@@ -45,6 +46,7 @@ from pylucid._version import __version__
 from pylucid.autograd import enable_grad, no_grad, set_grad_enabled
 
 _einops.watch()
+_hints.enter()
 _numpy.enter()
 
 pi = _math.pi
@@ -110,3 +112,8 @@ __all__ = [
 ]
 # A star import must not take Python's sum, abs, bool, ... away.
 __all__ += [name for name in _operators.__all__ if not hasattr(_builtins, name)]
+
+if not _TYPE_CHECKING:  # a type checker would take every name for one of the package
+
+    def __getattr__(name: str) -> object:
+        raise _hints.of_module(__name__, name)

@@ -54,13 +54,21 @@ class IntegerInfo(NamedTuple):
     dtype: Dtype
 
 
-def _dtype_of(value: Dtype | Tensor) -> Dtype:
-    return value.dtype if isinstance(value, Tensor) else _core._dtype(value)
+def dtype_argument(op: str, name: str, given: object) -> Dtype:
+    """The dtype that an argument stands for: a Dtype, its name, NumPy's dtype or scalar type, or a type of Python's."""
+    try:
+        return _core._dtype(given)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"{op}: `{name}` is {given!r}; a dtype such as pylucid.float32 is accepted") from None
+
+
+def _dtype_of(op: str, name: str, given: object) -> Dtype:
+    return given.dtype if isinstance(given, Tensor) else dtype_argument(op, name, given)
 
 
 def finfo(type: Dtype | Tensor, /) -> FloatInfo:
     """The limits of a floating point or complex dtype. Raises TypeError for others."""
-    dtype = _dtype_of(type)
+    dtype = _dtype_of("finfo", "type", type)
     real = {"complex64": _core.float32, "complex128": _core.float64}.get(dtype.name, dtype)
     if real.name not in _FLOATS:
         raise TypeError(f"finfo: {dtype} is not a floating point dtype")
@@ -70,7 +78,7 @@ def finfo(type: Dtype | Tensor, /) -> FloatInfo:
 
 def iinfo(type: Dtype | Tensor, /) -> IntegerInfo:
     """The limits of an integer dtype. Raises TypeError for others."""
-    dtype = _dtype_of(type)
+    dtype = _dtype_of("iinfo", "type", type)
     bits = 8 * dtype.itemsize
     if dtype.kind == "signed integer":
         return IntegerInfo(bits, 2 ** (bits - 1) - 1, -(2 ** (bits - 1)), dtype)
@@ -85,14 +93,11 @@ def isdtype(dtype: Dtype, kind: Dtype | str | tuple[Dtype | str, ...]) -> bool:
     Kinds are 'bool', 'signed integer', 'unsigned integer', 'integral', 'real floating', 'complex floating' and
     'numeric'.
     """
-    if not isinstance(dtype, Dtype):
-        raise TypeError(f"isdtype: `dtype` is {type(dtype).__name__}; a dtype is accepted")
+    dtype = dtype_argument("isdtype", "dtype", dtype)
     if isinstance(kind, tuple):
         return any(isdtype(dtype, entry) for entry in kind)
-    if isinstance(kind, Dtype):
-        return dtype is kind
     if not isinstance(kind, str):
-        raise TypeError(f"isdtype: `kind` is {type(kind).__name__}; a dtype, a str or a tuple of them is accepted")
+        return dtype is dtype_argument("isdtype", "kind", kind)
     if kind not in _KINDS:
         raise ValueError(f"isdtype: kind must be a dtype or one of {', '.join(map(repr, _KINDS))}, got {kind!r}")
     return dtype.kind in _KINDS[kind]
@@ -100,7 +105,8 @@ def isdtype(dtype: Dtype, kind: Dtype | str | tuple[Dtype | str, ...]) -> bool:
 
 def can_cast(from_: Dtype | Tensor, to: Dtype, /) -> bool:
     """Whether promotion alone can turn `from_` into `to`."""
-    return _core._promote(_dtype_of(from_), to) is _core._dtype(to)
+    wanted = dtype_argument("can_cast", "to", to)
+    return _core._promote(_dtype_of("can_cast", "from_", from_), wanted) is wanted
 
 
 def _with_number(dtype: Dtype, number: complex) -> Dtype:
@@ -119,7 +125,11 @@ def _with_number(dtype: Dtype, number: complex) -> Dtype:
 def result_type(*arrays_and_dtypes: Dtype | Tensor | complex) -> Dtype:
     """The dtype to which Tensors, dtypes and Python numbers promote together. Raises TypeError where they do not."""
     numbers = [entry for entry in arrays_and_dtypes if isinstance(entry, (bool, int, float, complex))]
-    dtypes = [_dtype_of(entry) for entry in arrays_and_dtypes if not isinstance(entry, (bool, int, float, complex))]
+    dtypes = [
+        _dtype_of("result_type", f"arrays_and_dtypes[{i}]", entry)
+        for i, entry in enumerate(arrays_and_dtypes)
+        if not isinstance(entry, (bool, int, float, complex))
+    ]
     if not dtypes:
         if not numbers:
             raise TypeError("result_type: at least one Tensor, dtype or number is needed")
@@ -142,6 +152,9 @@ def broadcast_shapes(*shapes: tuple[int | None, ...]) -> tuple[int | None, ...]:
         if not isinstance(shape, tuple | list):
             raise TypeError(f"broadcast_shapes: a shape is {type(shape).__name__}; tuples of ints are accepted")
         for length in shape:
+            if length is not None and not hasattr(length, "__index__"):
+                kind = type(length).__name__
+                raise TypeError(f"broadcast_shapes: a length is {kind}; ints, and None for one not known, are accepted")
             if length is not None and index(length) < 0:
                 raise ValueError(f"broadcast_shapes: a shape is {tuple(shape)}; lengths from 0 are accepted")
     return common_shape("broadcast_shapes", [tuple(shape) for shape in shapes])

@@ -13,6 +13,7 @@ import functools
 from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
 from pylucid import _core
+from pylucid._data_types import dtype_argument
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +34,8 @@ class autocast:
     def __init__(self, device_type: str = "cpu", dtype: _core.Dtype | None = None, enabled: bool = True) -> None:
         if device_type not in ("cpu", "gpu"):
             raise ValueError(f"autocast: device_type must be 'cpu' or 'gpu', got {device_type!r}")
-        self._state = (enabled, _core.bfloat16 if dtype is None else _core._dtype(dtype), device_type)
+        found = _core.bfloat16 if dtype is None else dtype_argument("autocast", "dtype", dtype)
+        self._state = (enabled, found, device_type)
         self._before: list[tuple[bool, _core.Dtype, str]] = []
 
     def __enter__(self) -> Self:

@@ -7,7 +7,7 @@ and `set_grad_enabled` switch recording in this thread, as context managers or d
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from pylucid import _core
 from pylucid._core import Tensor, is_grad_enabled
@@ -22,8 +22,19 @@ R = TypeVar("R")
 __all__ = ["backward", "enable_grad", "grad", "is_grad_enabled", "no_grad", "set_grad_enabled"]
 
 
+def _listed(given: Tensor | Sequence[Any], where: str) -> list[Any]:
+    if isinstance(given, Tensor):
+        return [given]
+    try:
+        return list(given)
+    except TypeError:
+        raise TypeError(f"{where} must be a Tensor or a sequence of Tensors, got {type(given).__name__}") from None
+
+
 def _several(given: Tensor | Sequence[Tensor], where: str) -> list[Tensor]:
-    tensors = [given] if isinstance(given, Tensor) else list(given)
+    tensors = _listed(given, where)
+    if not tensors:
+        raise ValueError(f"{where} is empty; at least one Tensor is accepted")
     for position, tensor in enumerate(tensors):
         if not isinstance(tensor, Tensor):
             raise TypeError(f"{where}[{position}] must be a Tensor, got {type(tensor).__name__}")
@@ -35,7 +46,7 @@ def _cotangents(
 ) -> list[Tensor | None]:
     if given is None:
         return [None] * len(outputs)
-    cotangents: list[Tensor | None] = [given] if isinstance(given, Tensor) else list(given)
+    cotangents: list[Tensor | None] = _listed(given, where)
     if len(cotangents) != len(outputs):
         raise ValueError(f"{where}: {len(cotangents)} given for {len(outputs)} outputs")
     return cotangents
@@ -56,6 +67,9 @@ def grad(
     saved values for another call. An input that the outputs do not depend on raises RuntimeError, or gives None with
     `allow_unused`.
     """
+    for name, value in (("create_graph", create_graph), ("allow_unused", allow_unused)):
+        if not isinstance(value, bool):
+            raise TypeError(f"grad: {name} must be a bool, got {type(value).__name__}")
     sources = _several(outputs, "grad: outputs")
     targets = _several(inputs, "grad: inputs")
     for position, tensor in enumerate(targets):
@@ -117,13 +131,25 @@ class _GradMode:
         return inside
 
 
-class no_grad(_GradMode):
+class _FixedMode(_GradMode):
+    """A mode that is known: `@no_grad` does what `@no_grad()` does."""
+
+    def __new__(cls, function: Any = None, /) -> Any:
+        if function is None:
+            return super().__new__(cls)
+        if not callable(function):
+            kind = type(function).__name__
+            raise TypeError(f"{cls.__name__}: takes nothing, or the function that it decorates; got {kind}")
+        return cls()(function)
+
+
+class no_grad(_FixedMode):
     """Records nothing inside: `with no_grad():`, or `@no_grad()` above a function."""
 
     _mode = False
 
 
-class enable_grad(_GradMode):
+class enable_grad(_FixedMode):
     """Records inside, whatever is set outside."""
 
     _mode = True

@@ -27,7 +27,16 @@ Argnums = int | Sequence[int]
 
 def _input(value: Any, where: str) -> Tensor:
     """An input that this transformation alone differentiates."""
-    tensor = value if isinstance(value, Tensor) else _core.asarray(value)
+    if isinstance(value, Tensor):
+        tensor = value
+    else:
+        try:
+            tensor = _core.asarray(value)
+        except TypeError:
+            kind = type(value).__name__
+            raise TypeError(
+                f"{where}: an input is {kind}; Tensors and numbers are accepted, and trees of them"
+            ) from None
     if tensor.dtype.kind not in ("real floating", "complex floating"):
         raise TypeError(f"{where}: inputs must be floating point or complex, got {tensor.dtype}")
     if tensor.requires_grad and _core.is_grad_enabled():
@@ -117,8 +126,16 @@ class _Recording:
         return result
 
 
+def _require_callable(function: object, where: str) -> None:
+    if not callable(function):
+        raise TypeError(f"{where}: the function is {type(function).__name__}; something callable is accepted")
+
+
 def _positions(argnums: Argnums, count: int, where: str) -> list[int]:
-    wanted = [argnums] if isinstance(argnums, int) else list(argnums)
+    wanted: list[Any] = list(argnums) if isinstance(argnums, Sequence) else [argnums]
+    for position in wanted:
+        if not isinstance(position, int) or isinstance(position, bool):
+            raise TypeError(f"{where}: argnums is {argnums!r}; an int or a tuple of ints is accepted")
     for position in wanted:
         if not -count <= position < count:
             raise ValueError(f"{where}: argnums names argument {position}, but {count} positional ones were given")
@@ -138,6 +155,8 @@ def value_and_grad(function: Callable[..., Any], argnums: Argnums = 0, has_aux: 
     The value must be a 0-d real Tensor. With `has_aux`, `function` returns (value, aux) and so does the result:
     ((value, aux), gradient). The gradient has the structure of the argument; a tuple of them for several argnums.
     """
+
+    _require_callable(function, "grad")
 
     @functools.wraps(function)
     def evaluate(*args: Any, **kwargs: Any) -> Any:
@@ -175,6 +194,7 @@ def vjp(function: Callable[..., Any], *primals: Any, has_aux: bool = False) -> A
     With `has_aux`: (value, pullback, aux). The pullback can be called any number of times.
     """
     where = "vjp"
+    _require_callable(function, where)
     run = _Recording(function, primals, range(len(primals)), {}, where)
     value, aux = _split(run.result, has_aux, where)
     outputs, rebuild = _outputs(value, where)
@@ -193,7 +213,13 @@ def _matching(tree: Any, models: list[Tensor], where: str, what: str) -> list[Te
         raise ValueError(f"{where}: {len(leaves)} {what}s given for {len(models)} Tensors")
     tensors = []
     for leaf, model in zip(leaves, models, strict=True):
-        tensor = leaf if isinstance(leaf, Tensor) else _core.asarray(leaf, dtype=model.dtype, device=model.device)
+        if isinstance(leaf, Tensor):
+            tensor = leaf
+        else:
+            try:
+                tensor = _core.asarray(leaf, dtype=model.dtype, device=model.device)
+            except TypeError:
+                raise TypeError(f"{where}: a {what} is {type(leaf).__name__}; a Tensor is accepted") from None
         if tensor.shape != model.shape:
             raise ValueError(f"{where}: a {what} has shape {tensor.shape}, its Tensor {model.shape}")
         tensors.append(tensor if tensor.dtype == model.dtype else tensor.to(model.dtype))
@@ -203,6 +229,7 @@ def _matching(tree: Any, models: list[Tensor], where: str, what: str) -> list[Te
 def jvp(function: Callable[..., Any], primals: Sequence[Any], tangents: Sequence[Any], has_aux: bool = False) -> Any:
     """The value of `function` at `primals` and its derivative along `tangents`: (value, tangent[, aux])."""
     where = "jvp"
+    _require_callable(function, where)
     if not isinstance(primals, (tuple, list)) or not isinstance(tangents, (tuple, list)):
         raise TypeError(f"{where}: primals and tangents must be tuples, one entry per argument")
     run = _Recording(function, tuple(primals), range(len(primals)), {}, where)
@@ -233,6 +260,8 @@ def jacrev(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = F
     the input's. With `has_aux`: (jacobian, aux).
     """
 
+    _require_callable(function, "jacrev")
+
     @functools.wraps(function)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
         where = "jacrev"
@@ -254,6 +283,7 @@ def jacrev(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = F
 
 def jacfwd(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """As `jacrev`, computed forward, a column at a time: cheaper for functions of few inputs."""
+    _require_callable(function, "jacfwd")
 
     @functools.wraps(function)
     def jacobian(*args: Any, **kwargs: Any) -> Any:

@@ -17,10 +17,12 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from pylucid import _core, ops
+from pylucid._composites import _check
 from pylucid._core import Dtype, Tensor
+from pylucid._data_types import dtype_argument
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     Shape = int | Sequence[int]
 
@@ -69,6 +71,8 @@ class Generator:
 
     def __init__(self, seed: int | None = None, device: str | None = None) -> None:
         self._key = _key(seed, "Generator")
+        if device is not None:
+            _check.device("Generator", "device", device)
         self._counter = 0
         self._children = 0
         self.device = device
@@ -78,7 +82,9 @@ class Generator:
 
     def seed(self, seed: int | None = None) -> Generator:
         """Start again, from another seed."""
-        key = _key(seed, "Generator.seed")
+        return self._restart(_key(seed, "Generator.seed"))
+
+    def _restart(self, key: int) -> Generator:
         with _lock:
             self._key, self._counter, self._children = key, 0, 0
         return self
@@ -136,7 +142,7 @@ default_generator = Generator()
 
 def seed(seed: int | None = None) -> Generator:
     """Restart the default generator, and give it."""
-    return default_generator.seed(seed)
+    return default_generator._restart(_key(seed, "seed"))
 
 
 def uniform(
@@ -147,21 +153,23 @@ def uniform(
     dtype: Dtype | None = None,
     device: str | None = None,
     generator: Generator | None = None,
+    requires_grad: bool = False,
 ) -> Tensor:
     """Numbers from the uniform distribution over [low, high).
 
     The limits are given by name, so that a call in NumPy's order, limits first, is refused. Limits that are Tensors
-    broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has theirs.
+    broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has theirs. With `requires_grad`
+    the result is a leaf, unless it is a function of such limits.
     """
     source = _source("uniform", generator)
+    wanted = _check.boolean("uniform", "requires_grad", requires_grad)
     if isinstance(low, Tensor) or isinstance(high, Tensor):
         extents, kind, place = _like("uniform", shape, dtype, device, source, low, high)
-        u = _uniform(source, extents, 0.0, 1.0, kind, place)
-        return ops.add(low, ops.multiply(ops.subtract(high, low), u))
+        u = _uniform("uniform", source, extents, 0.0, 1.0, kind, place)
+        return _check.leaf("uniform", ops.add(low, ops.multiply(ops.subtract(high, low), u)), wanted)
     lowest, highest = _real("uniform", "low", low), _real("uniform", "high", high)
-    return _uniform(
-        source, _extents("uniform", shape), lowest, highest, _floating("uniform", dtype), device or source.device
-    )
+    extents, kind, place = _extents("uniform", shape), _floating("uniform", dtype), device or source.device
+    return _check.leaf("uniform", _uniform("uniform", source, extents, lowest, highest, kind, place), wanted)
 
 
 def normal(
@@ -172,24 +180,29 @@ def normal(
     dtype: Dtype | None = None,
     device: str | None = None,
     generator: Generator | None = None,
+    requires_grad: bool = False,
 ) -> Tensor:
     """Numbers from the normal distribution with mean `loc` and standard deviation `scale`, both given by name.
 
     A `loc` or `scale` that is a Tensor broadcasts, and is differentiable: loc + scale z. Without `shape` the result has
-    theirs. Of a complex dtype the real and imaginary parts are independent, each with half the variance.
+    theirs. Of a complex dtype the real and imaginary parts are independent, each with half the variance. With
+    `requires_grad` the result is a leaf, unless it is a function of such Tensors.
     """
     source = _source("normal", generator)
+    wanted = _check.boolean("normal", "requires_grad", requires_grad)
     if isinstance(loc, Tensor) or isinstance(scale, Tensor):
         extents, kind, place = _like("normal", shape, dtype, device, source, loc, scale)
-        return ops.add(loc, ops.multiply(scale, _normal(source, extents, 0.0, 1.0, kind, place)))
+        z = _normal("normal", source, extents, 0.0, 1.0, kind, place)
+        return _check.leaf("normal", ops.add(loc, ops.multiply(scale, z)), wanted)
     extents, place = _extents("normal", shape), device or source.device
-    if isinstance(dtype, Dtype) and dtype.kind == "complex floating":
-        part = _core.float32 if dtype.itemsize == 8 else _core.float64
-        pairs = _normal(source, (*extents, 2), 0.0, _real("normal", "scale", scale) * 0.5**0.5, part, place)
-        z = ops.add(pairs[..., 0], ops.multiply(pairs[..., 1], 1j))
-        return ops.add(z, _real("normal", "loc", loc))
     mean, deviation = _real("normal", "loc", loc), _real("normal", "scale", scale)
-    return _normal(source, extents, mean, deviation, _floating("normal", dtype), place)
+    kind = _dtype("normal", dtype, ("real floating", "complex floating"))
+    if kind.kind == "complex floating":
+        part = _core.float32 if kind.itemsize == 8 else _core.float64
+        pairs = _normal("normal", source, (*extents, 2), 0.0, deviation * 0.5**0.5, part, place)
+        z = ops.add(pairs[..., 0], ops.multiply(pairs[..., 1], 1j))
+        return _check.leaf("normal", ops.add(z, mean), wanted)
+    return _check.leaf("normal", _normal("normal", source, extents, mean, deviation, kind, place), wanted)
 
 
 def integers(
@@ -208,7 +221,7 @@ def integers(
         first, end = 0, first
     else:
         end = _integer("integers", "high", high)
-    kind = _core.int64 if dtype is None else _dtype("integers", dtype, ("signed integer", "unsigned integer"))
+    kind = _dtype("integers", dtype, ("signed integer", "unsigned integer"), _core.int64)
     bits = 8 * kind.itemsize
     least, most = (-(1 << bits - 1), (1 << bits - 1) - 1) if kind.kind == "signed integer" else (0, (1 << bits) - 1)
     if not least <= first < end <= most + 1:
@@ -220,8 +233,9 @@ def integers(
     size = end - first
     count = prod(extents)
     key, counter = source._take((count + 1) // 2 if size < 1 << 32 else count)
-    return _core._random_integers(
-        extents, _signed(first), _signed(end - 1), key, counter, kind, device or source.device
+    place = device or source.device
+    return _drawn(
+        "integers", _core._random_integers, extents, _signed(first), _signed(end - 1), key, counter, kind, place
     )
 
 
@@ -234,10 +248,10 @@ def bits(
 ) -> Tensor:
     """Integers of a dtype, by default uint32, all of whose bits are random."""
     source = _source("bits", generator)
-    kind = _core.uint32 if dtype is None else _dtype("bits", dtype, ("signed integer", "unsigned integer"))
+    kind = _dtype("bits", dtype, ("signed integer", "unsigned integer"), _core.uint32)
     extents = _extents("bits", shape)
     key, counter = source._take(_blocks(extents, kind))
-    return _core._random_bits(extents, key, counter, 0, kind, device or source.device)
+    return _drawn("bits", _core._random_bits, extents, key, counter, 0, kind, device or source.device)
 
 
 def bernoulli(
@@ -253,13 +267,13 @@ def bernoulli(
         extents, kind, place = _like("bernoulli", shape, None, device, source, p)
         if not ops.all(ops.logical_and(ops.greater_equal(p, 0), ops.less_equal(p, 1))).item():
             raise ValueError("bernoulli: `p` has values outside [0, 1]; probabilities from 0 to 1 are accepted")
-        return ops.less(_uniform(source, extents, 0.0, 1.0, kind, place), p.detach())
+        return ops.less(_uniform("bernoulli", source, extents, 0.0, 1.0, kind, place), p.detach())
     probability = _real("bernoulli", "p", p)
     if not 0 <= probability <= 1:
         raise ValueError(f"bernoulli: `p` is {probability}; a probability from 0 to 1 is accepted")
     extents = _extents("bernoulli", shape)
     key, counter = source._take((prod(extents) + 3) // 4)
-    return _core._random_bernoulli(extents, probability, key, counter, device or source.device)
+    return _drawn("bernoulli", _core._random_bernoulli, extents, probability, key, counter, device or source.device)
 
 
 def permutation(
@@ -271,9 +285,9 @@ def permutation(
         n = _integer("permutation", "x", x)
         if n < 0:
             raise ValueError(f"permutation: `x` is {n}; 0 or more is accepted")
-        return _permutation(source, n, device or source.device)
+        return _permutation("permutation", source, n, device or source.device)
     along = _axis("permutation", axis, x.ndim)
-    return ops.take(x, _permutation(source, x.shape[along], x.device), axis=along)
+    return ops.take(x, _permutation("permutation", source, x.shape[along], x.device), axis=along)
 
 
 def choice(
@@ -307,7 +321,7 @@ def choice(
     elif replace:
         chosen = integers(0, max(n, 1), (count,), device=place, generator=source)
     else:
-        chosen = _permutation(source, n, place)[:count]
+        chosen = _permutation("choice", source, n, place)[:count]
     if not isinstance(a, Tensor):
         return ops.reshape(chosen, extents)
     taken = ops.take(a, chosen, axis=along)
@@ -330,38 +344,46 @@ def _weighted(source: Generator, n: int, p: Tensor, count: int, replace: bool, d
     if replace:
         ends = ops.cumulative_sum(weights)
         total = ends[-1:]
-        u = ops.multiply(_uniform(source, (count,), 0.0, 1.0, weights.dtype, device), total)
+        u = ops.multiply(_uniform("choice", source, (count,), 0.0, 1.0, weights.dtype, device), total)
         # A product may round up to the total, whose place is behind the last of those with a chance.
         last = ops.searchsorted(ends, total, side="left")
         return ops.minimum(ops.searchsorted(ends, u, side="right"), last)
     # The k-th arrivals of independent clocks, each ticking as fast as its weight, come in the order of such draws.
-    u = _uniform(source, (n,), 0.0, 1.0, weights.dtype, device)
+    u = _uniform("choice", source, (n,), 0.0, 1.0, weights.dtype, device)
     arrivals = ops.divide(ops.negative(ops.log1p(ops.negative(u))), weights)
     arrivals = ops.where(ops.greater(weights, 0), arrivals, float("inf"))
     return ops.argsort(arrivals)[:count]
 
 
 def _uniform(
-    source: Generator, shape: tuple[int, ...], low: float, high: float, dtype: Dtype, device: str | None
+    op: str, source: Generator, shape: tuple[int, ...], low: float, high: float, dtype: Dtype, device: str | None
 ) -> Tensor:
     key, counter = source._take(_blocks(shape, dtype))
-    return _core._random_uniform(shape, low, high, key, counter, dtype, device)
+    return _drawn(op, _core._random_uniform, shape, low, high, key, counter, dtype, device)
 
 
 def _normal(
-    source: Generator, shape: tuple[int, ...], loc: float, scale: float, dtype: Dtype, device: str | None
+    op: str, source: Generator, shape: tuple[int, ...], loc: float, scale: float, dtype: Dtype, device: str | None
 ) -> Tensor:
     key, counter = source._take(_blocks(shape, dtype))
-    return _core._random_normal(shape, loc, scale, key, counter, dtype, device)
+    return _drawn(op, _core._random_normal, shape, loc, scale, key, counter, dtype, device)
+
+
+def _drawn(op: str, kernel: Callable[..., Tensor], *arguments: Any) -> Tensor:
+    """What a kernel draws; its errors have the name of the function that was called."""
+    try:
+        return kernel(*arguments)
+    except (TypeError, ValueError, OverflowError, MemoryError) as error:
+        raise _check.named(op, error) from None
 
 
 def _blocks(shape: tuple[int, ...], dtype: Dtype) -> int:
     return (prod(shape) + 1) // 2 if dtype.itemsize == 8 else (prod(shape) + 3) // 4
 
 
-def _permutation(source: Generator, n: int, device: str | None) -> Tensor:
+def _permutation(op: str, source: Generator, n: int, device: str | None) -> Tensor:
     key, counter = source._take((n + 1) // 2)
-    return _core._random_permutation((n,), key, counter, device)
+    return _drawn(op, _core._random_permutation, (n,), key, counter, device)
 
 
 def _source(op: str, generator: Generator | None) -> Generator:
@@ -386,7 +408,10 @@ def _real(op: str, name: str, value: object) -> float:
         return value
     if isinstance(value, bool) or not hasattr(value, "__float__"):
         raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted")
-    return float(value)
+    try:
+        return float(value)
+    except TypeError:
+        raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted") from None
 
 
 def _axis(op: str, axis: object, ndim: int) -> int:
@@ -409,16 +434,17 @@ def _extents(op: str, shape: object) -> tuple[int, ...]:
     return tuple(extents)
 
 
-def _dtype(op: str, dtype: object, kinds: tuple[str, ...]) -> Dtype:
-    if not isinstance(dtype, Dtype):
-        raise TypeError(f"{op}: `dtype` is {type(dtype).__name__}; a dtype is accepted")
-    if dtype.kind not in kinds:
-        raise TypeError(f"{op}: `dtype` is {dtype.name}; accepted are {' and '.join(kinds)} dtypes")
-    return dtype
+def _dtype(op: str, dtype: object, kinds: tuple[str, ...], default: Dtype = _core.float32) -> Dtype:
+    if dtype is None:
+        return default
+    found = dtype_argument(op, "dtype", dtype)
+    if found.kind not in kinds:
+        raise TypeError(f"{op}: `dtype` is {found.name}; accepted are {' and '.join(kinds)} dtypes")
+    return found
 
 
-def _floating(op: str, dtype: Dtype | None) -> Dtype:
-    return _core.float32 if dtype is None else _dtype(op, dtype, ("real floating",))
+def _floating(op: str, dtype: object) -> Dtype:
+    return _dtype(op, dtype, ("real floating",))
 
 
 def _like(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _WORDS: Mapping[str, tuple[frozenset[str], bool]] = {
     "any": (frozenset("bifc"), False),
     "numeric": (frozenset("ifc"), False),
+    "exponent": (frozenset("ifc"), False),  # numeric, but for negative numbers beside integers
     "real": (frozenset("if"), False),
     "integral": (frozenset("bi"), False),
     "integer": (frozenset("i"), False),

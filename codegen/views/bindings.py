@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from codegen.model import REQUIRES_GRAD
 from codegen.views.common import attribute_default, attribute_type, cpp_string
-from codegen.views.python import docstring, method_docstring
+from codegen.views.python import docstring, has_method, method_docstring, method_names, takes_extents
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,14 +40,38 @@ class WrapperView:
     conversions: tuple[str, ...]
     function: str
     arguments: str
+    leaf: str  # the place of `requires_grad`, where the operator has it
     doc: str
     fields: tuple[str, ...]  # of the named tuple of several results
+
+
+@dataclass(frozen=True, slots=True)
+class ComposedView:
+    """The built-in of a composite, which calls its function in Python."""
+
+    identifier: str
+    name: str
+    parameters: tuple[ParameterView, ...]
+    variadic: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class AliasView:
+    """A further name of a built-in, which its errors have."""
+
+    identifier: str
+    name: str
+    target: str
+    operator: str
+    doc: str
 
 
 @dataclass(frozen=True, slots=True)
 class MethodView:
     name: str
     identifier: str
+    adapter: str  # what makes a function's arguments of a method's
     doc: str
 
 
@@ -111,21 +136,21 @@ def _bool(value: object) -> str:
     return "true" if value else "false"
 
 
+def parameter_views(op: Operator) -> tuple[ParameterView, ...]:
+    return tuple(
+        ParameterView(cpp_string(p.name), _bool(p.default is None), _bool(p.positional_only), _bool(p.keyword_only))
+        for p in op.signature.public
+        if not p.variadic
+    )
+
+
 def wrapper_view(op: Operator, table: Mapping[str, Operator]) -> WrapperView:
     params = op.signature.params
     name = identifier(op)
     return WrapperView(
         identifier=name,
         name=cpp_string(op.name),
-        parameters=tuple(
-            ParameterView(
-                cpp_string(p.name),
-                _bool(p.default is None),
-                _bool(p.positional_only),
-                _bool(p.keyword_only),
-            )
-            for p in params
-        ),
+        parameters=parameter_views(op),
         choices=tuple(
             ChoicesView(f"{name}_{p.name}_choices", ", ".join(cpp_string(c) for c in p.choices))
             for p in params
@@ -134,13 +159,41 @@ def wrapper_view(op: Operator, table: Mapping[str, Operator]) -> WrapperView:
         conversions=(*(_read(p, i, op) for i, p in enumerate(params)), *_unchanged(op)),
         function=op.name,
         arguments=", ".join(f"{p.name}_value" for p in params),
+        leaf=str(op.signature.public.index(REQUIRES_GRAD)) if op.signature.makes_leaves else "",
         doc=cpp_string(docstring(op, table)),
         fields=tuple(map(cpp_string, op.signature.results)) if len(op.signature.results) > 1 else (),
     )
 
 
+def composed_view(op: Operator, table: Mapping[str, Operator]) -> ComposedView:
+    variadic = _bool(any(p.variadic for p in op.signature.params))
+    return ComposedView(
+        identifier(op), cpp_string(op.name), parameter_views(op), variadic, cpp_string(docstring(op, table))
+    )
+
+
+def alias_views(op: Operator, table: Mapping[str, Operator]) -> tuple[AliasView, ...]:
+    return tuple(
+        AliasView(
+            _alias_identifier(alias), cpp_string(alias), identifier(op), cpp_string(op.name),
+            cpp_string(docstring(op, table, alias)),
+        )
+        for alias in op.aliases
+    )  # fmt: skip
+
+
+def _alias_identifier(alias: str) -> str:
+    return f"{alias}_alias"
+
+
 def method_views(op: Operator, table: Mapping[str, Operator]) -> tuple[MethodView, ...]:
-    if op.method is None:
+    if not has_method(op):
         return ()
-    doc = cpp_string(method_docstring(op, table))
-    return (MethodView(cpp_string(op.method), identifier(op), doc),)
+    adapter = "as_extents_method" if takes_extents(op) else "as_method"
+    called = {alias: _alias_identifier(alias) for alias in op.aliases}
+    return tuple(
+        MethodView(
+            cpp_string(name), called.get(name, identifier(op)), adapter, cpp_string(method_docstring(op, table, name))
+        )
+        for name in method_names(op)
+    )

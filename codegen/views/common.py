@@ -19,6 +19,7 @@ INTEGERS = SIGNED + UNSIGNED
 WORDS: dict[str, tuple[str, ...]] = {
     "any": ALL,
     "numeric": INTEGERS + FLOATS + COMPLEX,
+    "exponent": INTEGERS + FLOATS + COMPLEX,
     "real": INTEGERS + FLOATS,
     "inexact": FLOATS + COMPLEX,
     "floating": FLOATS,
@@ -29,6 +30,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 ACCEPTS: dict[str, str] = {
     "any": "every dtype",
     "numeric": "integer, floating point and complex dtypes",
+    "exponent": "integer, floating point and complex dtypes; beside integers a number from 0",
     "real": "integer and floating point dtypes",
     "inexact": "every dtype; bool and integers are computed in float32",
     "floating": "bool, integer and floating point dtypes; bool and integers are computed in float32",

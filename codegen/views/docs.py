@@ -244,7 +244,7 @@ def _wrappers(op: Operator) -> list[str]:
 
 
 def _parameters(op: Operator) -> Iterable[Row]:
-    for p in op.signature.params:
+    for p in op.signature.public:
         how = " (positional only)" if p.positional_only else " (keyword only)" if p.keyword_only else ""
         default = "" if p.default is None else cell(p.default)
         accepts = prose.accepted(op, p) if p.is_tensor else ""

@@ -13,8 +13,17 @@ from typing import TYPE_CHECKING
 import jinja2
 
 from codegen.views import accelerate, docs, families, identifier, mlx, python
-from codegen.views.bindings import MethodView, WrapperView, method_views, wrapper_view
-from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment
+from codegen.views.bindings import (
+    AliasView,
+    ComposedView,
+    MethodView,
+    WrapperView,
+    alias_views,
+    composed_view,
+    method_views,
+    wrapper_view,
+)
+from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment, cpp_string
 from codegen.views.loops import EntryView, FunctorView, LoopsView, loops_view
 from codegen.views.nodes import FunctionView, NodeView, node_view, schema_view
 from codegen.views.structural import StructuralView, structural_view
@@ -76,7 +85,10 @@ class FamilyView:
     structural: tuple[StructuralView, ...]
     structural_includes: tuple[str, ...]
     wrappers: tuple[WrapperView, ...]
+    composed: tuple[ComposedView, ...]
+    aliases: tuple[AliasView, ...]
     methods: tuple[MethodView, ...]
+    module: str  # of the package that the functions say they are of
 
 
 def environment(cache: Path | None = None) -> jinja2.Environment:
@@ -173,8 +185,17 @@ def family_view(family: str, members: Sequence[Operator], operators: Mapping[str
         structural=structural,
         structural_includes=tuple(sorted({name, *(identifier(i) for n in structural for i in n.includes)})),
         wrappers=tuple(wrapper_view(op, operators) for op in members if not op.is_composite),
-        methods=tuple(m for op in members if not op.is_composite for m in method_views(op, operators)),
+        composed=tuple(composed_view(op, operators) for op in members if op.is_composite),
+        aliases=tuple(a for op in members for a in alias_views(op, operators)),
+        methods=tuple(m for op in members for m in method_views(op, operators)),
+        module=cpp_string(".".join(["pylucid", *_common_module(members)])),
     )
+
+
+def _common_module(members: Sequence[Operator]) -> list[str]:
+    """The module of all public operators of a family, where it is one."""
+    modules = {op.module for op in members if not op.is_internal}
+    return [module for module in modules if module and len(modules) == 1]
 
 
 def with_lines(text: str, name: str) -> str:
@@ -191,11 +212,12 @@ def family_files(
 ) -> dict[str, str]:
     """The C++ of one family and the pages of its operators."""
     view = family_view(family, members, table)
-    if not (view.nodes or view.structural):
-        return docs.pages(env, members, table, {})
-    files = mlx.files(env, view, members, table)
-    files |= accelerate.files(env, view, [op for op in members if op.is_elementwise])
-    templates = ["ops.h", "bindings.cpp"]
+    files: dict[str, str] = {}
+    templates = ["bindings.cpp"]
+    if view.nodes or view.structural:
+        files |= mlx.files(env, view, members, table)
+        files |= accelerate.files(env, view, [op for op in members if op.is_elementwise])
+        templates.append("ops.h")
     if view.nodes:
         templates += ["attributes.h", "nodes.h", "nodes.cpp", "loops.cpp"]
     if view.structural:
@@ -213,7 +235,8 @@ def common_files(
 ) -> dict[str, str]:
     """What names every family: the registries, and the files of the build and of the package."""
     grouped = families(operators)
-    names = [identifier(f) for f, members in grouped if not all(op.is_composite for op in members)]
+    names = [identifier(f) for f, _ in grouped]
+    kernels = [identifier(f) for f, members in grouped if not all(op.is_composite for op in members)]
     elementwise = [identifier(f) for f, members in grouped if any(op.is_elementwise for op in members)]
     structural = [identifier(f) for f, members in grouped if any(op.is_structural for op in members)]
     registered = [*elementwise, *(f"{f}_structural" for f in structural)]
@@ -230,4 +253,4 @@ def common_files(
     )
     for make in (python.files, docs.index):
         files |= make(env, operators)
-    return files | accelerate.declarations(env, operators) | mlx.registry(env, names)
+    return files | accelerate.declarations(env, operators) | mlx.registry(env, kernels)

@@ -44,6 +44,7 @@ class RuleView:
     rule: str
     accepted: str
     optional: str
+    natural: str  # of an exponent, what follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +146,11 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
             # A pinned input takes its own kind: int32 stands for every integer dtype.
             kinds = ("Bool",) if word == "bool" else WORDS["integer"] if "int" in word else ALL
             rule = f"DtypeFrom::Fixed, Dtype::{dtype_enum(word)}"
-            inputs.append(RuleView(cpp_string(p.name), rule, dtype_set(kinds), optional))
+            inputs.append(RuleView(cpp_string(p.name), rule, dtype_set(kinds), optional, ""))
         else:
-            inputs.append(RuleView(cpp_string(p.name), "DtypeFrom::Compute, Dtype::Float32", accepted, optional))
+            natural = ", true" if word == "exponent" else ""
+            rule = "DtypeFrom::Compute, Dtype::Float32"
+            inputs.append(RuleView(cpp_string(p.name), rule, accepted, optional, natural))
     outs = []
     for r in op.signature.results:
         word = results[r]
@@ -157,7 +160,7 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
             rule = "DtypeFrom::RealOfCompute, Dtype::Float32"
         else:
             rule = f"DtypeFrom::Fixed, Dtype::{dtype_enum(word)}"
-        outs.append(RuleView(cpp_string(r), rule, "0", "false"))
+        outs.append(RuleView(cpp_string(r), rule, "0", "false", ""))
     return tuple(inputs), tuple(outs)
 
 

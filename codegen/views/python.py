@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import builtins
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
+from codegen.model import REQUIRES_GRAD, TENSOR_MEMBERS
 from codegen.views import prose
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _TYPES = {
     "axis": "int",
     "axes": "int | tuple[int, ...]",
     "shape": "int | Sequence[int]",
-    "dtype": "Dtype",
+    "dtype": "_DtypeLike",
     "device": "str",
     "index": "object",
     "string": "str",
@@ -62,21 +63,13 @@ class TupleView:
 
 @dataclass(frozen=True, slots=True)
 class CompositeView:
-    """A composite's function: its header, its checks and the call of its implementation."""
+    """A composite in Python: its header, its checks and the call of its implementation."""
 
     name: str
     lines: tuple[str, ...]
-    doc: str
     checks: tuple[str, ...]
     call: str
     words: str  # what its inputs accept, as a dict's entries
-    method: str
-
-
-@dataclass(frozen=True, slots=True)
-class AliasView:
-    name: str
-    target: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +77,6 @@ class OpsView:
     """What the templates of this module read."""
 
     imports: tuple[str, ...]
-    aliases: tuple[AliasView, ...]
     exported: tuple[str, ...]  # `__all__` of pylucid.ops
     package: tuple[str, ...]  # what the package pylucid takes over
     functions: tuple[StubView, ...]
@@ -118,20 +110,17 @@ def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, s
 
 
 def ops_view(operators: Sequence[Operator]) -> OpsView:
-    table = {op.name: op for op in operators}
     exported = [op for op in operators if prose.public(op)]
-    aliases = tuple(AliasView(a, op.name) for op in exported for a in op.aliases)
-    names = sorted([op.name for op in exported] + [a.name for a in aliases])
+    names = sorted(name for op in exported for name in (op.name, *op.aliases))
     main = {op.name for op in exported if not op.module} | {a for op in exported if not op.module for a in op.aliases}
-    functions = tuple(stub(op, names) for op in exported)
-    internal = [op for op in operators if op.is_internal and not op.is_composite]
+    functions = tuple(stub(op, names, name) for op in exported for name in (op.name, *op.aliases))
+    internal = [op for op in operators if op.is_internal]
     internals = tuple(stub(op, []) for op in internal)
     methods = tuple(method_stubs(operators))
     composed = [op for op in operators if op.is_composite]
-    composites = tuple(composite_view(op, table, names) for op in composed)
+    composites = tuple(composite_view(op, names) for op in composed)
     return OpsView(
-        imports=tuple(sorted(op.name for op in exported if not op.is_composite)),
-        aliases=aliases,
+        imports=tuple(names),
         exported=tuple(sorted(n for n in [*names, "schema"] if n not in BUILTINS)),
         package=tuple(n for n in names if n in main),
         functions=functions,
@@ -156,10 +145,10 @@ def tuple_view(op: Operator) -> TupleView:
     return TupleView(f"_{title}", op.name, op.signature.results)
 
 
-def composite_view(op: Operator, table: Mapping[str, Operator], names: Sequence[str]) -> CompositeView:
-    """The public function of a composite."""
+def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
+    """What the built-in of a composite calls."""
     lines = stub(op, names).lines
-    params = (*op.signature.tensors, *op.signature.attributes)
+    params = (*op.signature.tensors, *(p for p in op.signature.public if not p.is_tensor))
     checks = [line for p in params for line in _check(op, p)]
     written = []
     for p in op.signature.params:
@@ -168,14 +157,15 @@ def composite_view(op: Operator, table: Mapping[str, Operator], names: Sequence[
     call = f"_{op.family}.{op.name.lstrip('_')}({', '.join(written)})"
     if len(op.signature.results) > 1:
         call = f"{tuple_view(op).name}(*{call})"
+    if op.signature.makes_leaves:
+        call = f"_check.leaf({op.name!r}, {call}, {REQUIRES_GRAD.name})"
     return CompositeView(
         op.name,
-        (*lines[:-1], lines[-1].removesuffix(" ...")),
-        documentation(op, table).replace("\\", "\\\\").replace('"""', '\\"\\"\\"'),
+        # What stands for a dtype is one once it is checked.
+        tuple([line.replace("_DtypeLike", "Dtype").removesuffix(" ...") for line in lines]),
         tuple(checks),
         call,
         ", ".join(f"{name!r}: ({name}, {word!r})" for name, word in dtypes.input_words(op).items() if word in _KINDS),
-        (op.method or "") if has_method(op) else "",
     )
 
 
@@ -225,7 +215,7 @@ def _imports(stubs: Iterable[StubView], *always: str) -> tuple[str, ...]:
 def annotation(param: Param, taken: Iterable[str]) -> str:
     """A parameter's type; built-in types that an operator hides are spelled `builtins.NAME`."""
     text = f"Literal[{', '.join(map(repr, param.choices))}]" if param.kind == "str" else _TYPES[param.kind]
-    if param.variadic:
+    if param.kind == "Tensors" and param.variadic:
         text = "Tensor"
     hidden = set(taken).intersection(_BUILTIN_TYPES)
     if hidden:
@@ -261,10 +251,10 @@ def arguments(params: Sequence[Param], written: Sequence[str]) -> list[str]:
     return words
 
 
-def stub(op: Operator, taken: Iterable[str]) -> StubView:
-    """The operator as a function of a stub."""
+def stub(op: Operator, taken: Iterable[str], name: str = "") -> StubView:
+    """The operator as a function of a stub, by its own name or an alias."""
     taken = list(taken)
-    return _stub(op.name, op, op.signature.params, [], taken)
+    return _stub(name or op.name, op, op.signature.public, [], taken)
 
 
 def _stub(name: str, op: Operator, params: Sequence[Param], first: list[str], taken: Sequence[str]) -> StubView:
@@ -272,7 +262,7 @@ def _stub(name: str, op: Operator, params: Sequence[Param], first: list[str], ta
     if op.is_composite:  # numbers are Tensors to kernels only
         accepts = [text.replace("Tensor | _Number", "Tensor") for text in accepts]
     written = [
-        f"{p.name}: {text}" + ("" if p.default is None else f" = {stub_default(p)}")
+        f"{p.name}: {text}" + ("" if p.default is None or p.variadic else f" = {stub_default(p)}")
         for p, text in zip(params, accepts, strict=True)
     ]
     words = first + arguments(params, written)
@@ -290,17 +280,8 @@ def _stub(name: str, op: Operator, params: Sequence[Param], first: list[str], ta
 def method_stubs(operators: Sequence[Operator]) -> list[StubView]:
     """Tensor's methods: the operators whose first parameter is a Tensor, which `self` is."""
     members = [op for op in operators if has_method(op)]
-    taken = [op.method for op in members if op.method]
-    return [_stub(op.method or op.name, op, _method_params(op), _self(op), taken) for op in members]
-
-
-def _self(op: Operator) -> list[str]:
-    """A method's first parameter, which a composite's function has under its own name."""
-    if not op.is_composite:
-        return ["self"]
-    first, *others = op.signature.params
-    alone = first.positional_only and not any(p.positional_only for p in others)
-    return [first.name, "/"] if alone else [first.name]
+    taken = [name for op in members for name in method_names(op)]
+    return [_stub(name, op, _method_params(op), ["self"], taken) for op in members for name in method_names(op)]
 
 
 def has_method(op: Operator) -> bool:
@@ -308,37 +289,51 @@ def has_method(op: Operator) -> bool:
     return op.method is not None and op.method not in prose.PROPERTIES
 
 
+def method_names(op: Operator) -> tuple[str, ...]:
+    """The names of a Tensor method: the record's own, and those of the function's that no member of Tensor has."""
+    return (op.method or op.name, *(name for name in op.aliases if name not in TENSOR_MEMBERS))
+
+
+def takes_extents(op: Operator) -> bool:
+    """Whether the method takes a shape, or an order of axes, as several ints too: `x.reshape(2, 3)`."""
+    rest = [p for p in op.signature.params[1:] if not p.keyword_only]
+    return len(rest) == 1 and rest[0].kind in ("shape", "axes") and rest[0].default is None
+
+
 def _method_params(op: Operator) -> tuple[Param, ...]:
-    return op.signature.params[1:]
+    first, *others = op.signature.public[1:] or (None,)
+    if first is None or not takes_extents(op):
+        return op.signature.public[1:]
+    return (replace(first, variadic=True, keyword_only=False, positional_only=False), *others)
 
 
-def text_signature(op: Operator) -> str:
-    """The signature as CPython's built-ins state it, for `inspect.signature`."""
-    words = arguments(op.signature.params, [_text(p) for p in op.signature.params])
-    return f"{op.name}({', '.join(words)})"
+def text_signature(op: Operator, name: str = "") -> str:
+    """The signature as CPython's built-ins state it, for `inspect.signature`; of the operator or an alias."""
+    words = arguments(op.signature.public, [_text(p) for p in op.signature.public])
+    return f"{name or op.name}({', '.join(words)})"
 
 
-def method_text_signature(op: Operator) -> str:
+def method_text_signature(op: Operator, name: str = "") -> str:
     """The same of the method."""
     params = _method_params(op)
     words = arguments(params, [_text(p) for p in params])
     # `$self` is positional, whatever follows.
     start = ["$self"] if "/" in words else ["$self", "/"]
-    return f"{op.method or op.name}({', '.join(start + words)})"
+    return f"{name or op.method or op.name}({', '.join(start + words)})"
 
 
 def _text(param: Param) -> str:
     return param.name if param.default is None else f"{param.name}={text_default(param)}"
 
 
-def docstring(op: Operator, table: Mapping[str, Operator]) -> str:
+def docstring(op: Operator, table: Mapping[str, Operator], name: str = "") -> str:
     """The text of a built-in: its text signature, and what it does."""
-    return f"{text_signature(op)}\n--\n\n{documentation(op, table)}"
+    return f"{text_signature(op, name)}\n--\n\n{documentation(op, table)}"
 
 
-def method_docstring(op: Operator, table: Mapping[str, Operator]) -> str:
+def method_docstring(op: Operator, table: Mapping[str, Operator], name: str = "") -> str:
     """The text of a Tensor method."""
-    return f"{method_text_signature(op)}\n--\n\n{documentation(op, table)}"
+    return f"{method_text_signature(op, name)}\n--\n\n{documentation(op, table)}"
 
 
 def documentation(op: Operator, table: Mapping[str, Operator]) -> str:
@@ -385,7 +380,7 @@ def _upstreams(op: Operator) -> set[str]:
 
 def _parameters(op: Operator) -> list[str]:
     lines = []
-    for p in op.signature.params:
+    for p in op.signature.public:
         default = "" if p.default is None or p.is_optional else f", default {p.default}"
         lines.append(f"{p.name} : {prose.parameter_type(op, p)}{default}")
         if p.is_tensor:

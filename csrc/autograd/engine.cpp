@@ -45,6 +45,15 @@ void run(Node& node, std::span<const TensorPtr> g, Wanted wanted, std::span<Tens
   node.backward_graph(g, wanted, grads);
 }
 
+void keep(AccumulateGrad& sum, const Storage& g) { sum.backward({&g, 1}, 1, {}); }
+void keep(AccumulateGrad& sum, const TensorPtr& g) { sum.backward_graph({&g, 1}, 1, {}); }
+
+// The gradients of outputs that are kept though they are no leaves'.
+template <class Value>
+void keep(const Node& node, std::span<const Value> g) {
+  for (Retained* entry = node.retained(); entry; entry = entry->next) keep(entry->sum, g[entry->output]);
+}
+
 // A state for each node that a sweep meets. The sequence numbers of one graph lie close together, so they are their own
 // hash.
 template <class State>
@@ -153,6 +162,8 @@ class ReverseSweep {
       if (targeted_) {
         for (std::uint32_t i = state.targets; i != kNone; i = targets_[i].next) captured_[i] = g[targets_[i].output];
         if (!state.needed) continue;
+      } else if (node->retained()) {
+        keep<Value>(*node, g);
       }
       const auto edges = node->edges();
       Wanted wanted = 0;
@@ -231,38 +242,39 @@ class ReverseSweep {
   std::vector<Value> captured_;
 };
 
-TensorPtr cotangent_for(const TensorPtr& output, const TensorPtr& given, std::size_t i) {
+TensorPtr cotangent_for(const std::string& op, const TensorPtr& output, const TensorPtr& given, std::size_t i) {
   const std::string which = "cotangent " + std::to_string(i);
   backend::IBackend& be = backend::get(output->device());
   if (!given) {
     if (output->size() != 1)
-      throw GradientError("backward: a cotangent is needed for an output of shape " + to_string(output->shape()) +
+      throw GradientError(op + ": a cotangent is needed for an output of shape " + to_string(output->shape()) +
                           "; only for an output of one element it is taken to be 1");
     return make_tensor(be.full(output->shape(), output->dtype(), Scalar::of(std::int64_t{1})));
   }
   if (given->device() != output->device())
-    throw TypeError("backward: " + which + " is on " + std::string(name(given->device())) + ", the output on " +
+    throw TypeError(op + ": " + which + " is on " + std::string(name(given->device())) + ", the output on " +
                     std::string(name(output->device())));
   if (!(given->shape() == output->shape()))
-    throw ShapeError("backward: " + which + " has shape " + to_string(given->shape()) + ", the output " +
+    throw ShapeError(op + ": " + which + " has shape " + to_string(given->shape()) + ", the output " +
                      to_string(output->shape()));
   if (is_complex(given->dtype()) && !is_complex(output->dtype()))
-    throw TypeError("backward: " + which + " is complex, the output is real");
+    throw TypeError(op + ": " + which + " is complex, the output is real");
   if (given->dtype() != output->dtype()) return calls::cast(given, output->dtype());
   return given;
 }
 
-std::vector<TensorPtr> check_outputs(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents) {
-  if (outputs.empty()) throw ValueError("backward: no outputs");
+std::vector<TensorPtr> check_outputs(const std::string& op, std::span<const TensorPtr> outputs,
+                                     std::span<const TensorPtr> cotangents) {
+  if (outputs.empty()) throw ValueError(op + ": no outputs");
   if (!cotangents.empty() && cotangents.size() != outputs.size())
-    throw ValueError("backward: " + std::to_string(outputs.size()) + " outputs but " +
+    throw ValueError(op + ": " + std::to_string(outputs.size()) + " outputs but " +
                      std::to_string(cotangents.size()) + " cotangents");
   std::vector<TensorPtr> result;
   for (std::size_t i = 0; i < outputs.size(); ++i) {
     if (!outputs[i]->requires_grad())
-      throw GradientError("backward: output " + std::to_string(i) +
+      throw GradientError(op + ": output " + std::to_string(i) +
                           " does not require grad and no operator that made it recorded a gradient");
-    result.push_back(cotangent_for(outputs[i], cotangents.empty() ? nullptr : cotangents[i], i));
+    result.push_back(cotangent_for(op, outputs[i], cotangents.empty() ? nullptr : cotangents[i], i));
   }
   return result;
 }
@@ -289,7 +301,7 @@ void backward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cot
   const std::lock_guard lock(sweep_mutex());
   const AutocastOff off;
   const GradMode mode(options.create_graph);
-  const auto seeds = check_outputs(outputs, cotangents);
+  const auto seeds = check_outputs("backward", outputs, cotangents);
   if (options.create_graph)
     sweep<TensorPtr>(outputs, seeds, {}, false, options);
   else
@@ -301,7 +313,7 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
   const std::lock_guard lock(sweep_mutex());
   const AutocastOff off;
   const GradMode mode(options.create_graph);
-  const auto seeds = check_outputs(outputs, cotangents);
+  const auto seeds = check_outputs("grad", outputs, cotangents);
   for (std::size_t i = 0; i < inputs.size(); ++i)
     if (!inputs[i]->requires_grad())
       throw GradientError("grad: input " + std::to_string(i) + " does not require grad");

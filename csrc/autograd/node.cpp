@@ -1,6 +1,8 @@
 #include "autograd/node.h"
 
 #include <atomic>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "autograd/engine.h"
@@ -17,6 +19,25 @@ thread_local bool grad_mode = true;
 }  // namespace
 
 Node::Node() : sequence_(next_sequence.fetch_add(1, std::memory_order_relaxed)) {}
+
+Retained* Node::retained(std::uint32_t output) const {
+  Retained* entry = retained();
+  while (entry && entry->output != output) entry = entry->next;
+  return entry;
+}
+
+void Node::retain(const Tensor& output) {
+  if (retained(output.edge().output)) return;
+  auto entry = std::unique_ptr<Retained>(
+      new Retained{output.edge().output, {output.shape(), output.dtype(), output.device()}, retained()});
+  while (!retained_.compare_exchange_weak(entry->next, entry.get(), std::memory_order_acq_rel)) {
+  }
+  entry.release();
+}
+
+void Node::drop_retained() noexcept {
+  for (Retained* entry = retained(); entry;) delete std::exchange(entry, entry->next);
+}
 
 void Node::release() const noexcept {
   if (!counter_.drop()) return;

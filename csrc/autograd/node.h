@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -19,10 +20,14 @@ namespace pylucid {
 using Wanted = std::uint64_t;
 constexpr Wanted bit(std::size_t i) { return Wanted{1} << std::min<std::size_t>(i, 63); }
 
+struct Retained;
+
 class Node : public Recycled {
  public:
   Node();
-  virtual ~Node() = default;
+  virtual ~Node() {
+    if (retained()) drop_retained();
+  }
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
 
@@ -42,6 +47,11 @@ class Node : public Recycled {
   std::uint64_t sequence() const { return sequence_; }  // grows with creation: consumers are above producers
   std::uint32_t output_count() const { return outputs_; }
 
+  // The outputs whose gradients backward keeps, as it does those of leaves.
+  Retained* retained() const { return retained_.load(std::memory_order_acquire); }
+  Retained* retained(std::uint32_t output) const;  // null where it is not kept
+  void retain(const Tensor& output);               // one of this node's
+
   void acquire() const noexcept { counter_.acquire(); }
   Node* start() noexcept {
     counter_.start();
@@ -55,9 +65,12 @@ class Node : public Recycled {
   void set_output_count(std::uint32_t n) { outputs_ = n; }
 
  private:
+  void drop_retained() noexcept;
+
   std::span<const Edge> edges_;
   std::uint32_t outputs_ = 1;
   std::uint64_t sequence_;
+  std::atomic<Retained*> retained_ = nullptr;
   Counter counter_;
 };
 
@@ -82,6 +95,13 @@ class AccumulateGrad final : public Node {
  private:
   mutable std::mutex mutex_;
   TensorPtr grad_;
+};
+
+// One output's gradient that backward keeps; an entry of its node's list, which only grows.
+struct Retained {
+  std::uint32_t output;
+  AccumulateGrad sum;
+  Retained* next;
 };
 
 bool grad_enabled();  // of this thread

@@ -213,6 +213,15 @@ Index Arguments::index(std::size_t i) const {
   throw TypeError(where(i - 1) + " must be a Tensor, got " + given_as(slots_[i - 1]));
 }
 
+TensorPtr Arguments::leaf(std::size_t i, TensorPtr value) const {
+  if (!given(i) || !boolean(i) || value->requires_grad()) return value;
+  if (!is_inexact(value->dtype())) {
+    throw TypeError(where(i) + " is True, but the dtype is " + std::string(name(value->dtype())) +
+                    "; floating point and complex dtypes have gradients");
+  }
+  return as_leaf(value);
+}
+
 bool Arguments::large() const {
   for (std::size_t i = 0; i < parameters_.list.size(); ++i) {
     PyObject* object = slots_[i];
@@ -257,6 +266,35 @@ PyObject* raise_current_exception() noexcept {
     PyErr_SetString(PyExc_RuntimeError, e.what());
   } catch (...) {
     PyErr_SetString(PyExc_RuntimeError, "an unknown error");
+  }
+  return nullptr;
+}
+
+PyObject* called(PyObject* result, const char* op, const char* name) {
+  if (result) return result;
+  PyObject *type = nullptr, *value = nullptr, *trace = nullptr;
+  PyErr_Fetch(&type, &value, &trace);
+  PyErr_NormalizeException(&type, &value, &trace);
+  const Object text = Object::steal(PyObject_Str(value));
+  const char* message = text ? PyUnicode_AsUTF8(text.get()) : nullptr;
+  if (!message) PyErr_Clear();
+  const std::string_view whole = message ? message : "";
+  const std::size_t end = whole.find(": ");
+  const std::string_view first = whole.substr(0, end);
+  const bool internal = first.starts_with('_') && first.find(' ') == std::string_view::npos;
+  if (end == std::string_view::npos || (op ? first != op : !internal)) {
+    PyErr_Restore(type, value, trace);
+    return nullptr;
+  }
+  const std::string renamed = name + std::string(whole.substr(end));
+  const Object error = Object::steal(PyObject_CallFunction(type, "s", renamed.c_str()));
+  if (error) {
+    PyErr_SetObject(type, error.get());
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(trace);
+  } else {
+    PyErr_Restore(type, value, trace);
   }
   return nullptr;
 }

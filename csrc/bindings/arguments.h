@@ -1,6 +1,7 @@
 // How generated wrappers read Python arguments: one static table per operator, no Python frame.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -51,6 +52,8 @@ class Arguments {
   Device device(std::size_t i) const;
   Scalar scalar(std::size_t i) const;
   Index index(std::size_t i) const;  // a basic index into the argument before it: a Tensor or a shape
+  // The value as a leaf that requires grad, where the argument `requires_grad` says so.
+  TensorPtr leaf(std::size_t i, TensorPtr value) const;
 
   // Whether a Tensor among the arguments is so big that other Python threads should run meanwhile.
   bool large() const;
@@ -97,6 +100,10 @@ PyObject* guarded(Body&& body) noexcept {
   }
 }
 
+// Passes a result on. After a failure, an error that begins with the name of `op` begins with `name`; without `op`, one that
+// begins with the name of an internal operator does.
+PyObject* called(PyObject* result, const char* op, const char* name);
+
 using Function = PyObject* (*)(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames);
 
 // The same operator as a method of Tensor: self becomes the first argument.
@@ -113,8 +120,22 @@ PyObject* as_method(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyO
   return function(nullptr, shifted.data(), nargs + 1, kwnames);
 }
 
-// Enters a family's functions into pylucid._core and its methods into Tensor. Both end with a null row.
-void add_family(PyMethodDef* functions, PyMethodDef* methods);
+// The same where the operator takes a shape, or an order of axes, after self: as several ints too.
+template <Function function>
+PyObject* as_extents_method(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  if (nargs < 2) return as_method<function>(self, args, nargs, kwnames);
+  const Py_ssize_t keywords = kwnames ? PyTuple_GET_SIZE(kwnames) : 0;
+  const Object extents = tuple_of(args, nargs);
+  std::array<PyObject*, kMaxParameters> joined;
+  if (!extents || keywords >= static_cast<Py_ssize_t>(kMaxParameters)) return as_method<function>(self, args, nargs, kwnames);
+  joined[0] = extents.get();
+  std::copy(args + nargs, args + nargs + keywords, joined.begin() + 1);
+  return as_method<function>(self, joined.data(), 1, kwnames);
+}
+
+// Enters a family's functions, as those of a module of the package, into pylucid._core, and its methods into Tensor. Both
+// tables end with a null row.
+void add_family(const char* module, PyMethodDef* functions, PyMethodDef* methods);
 void add_all_families();  // generated
 
 }  // namespace pylucid::bindings

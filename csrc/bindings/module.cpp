@@ -9,6 +9,7 @@
 #include "autograd/engine.h"
 #include "backend/backend.h"
 #include "bindings/arguments.h"
+#include "bindings/composite.h"
 #include "bindings/convert.h"
 #include "bindings/dlpack.h"
 #include "bindings/dtype_object.h"
@@ -27,8 +28,8 @@ namespace {
 PyObject* core_module = nullptr;
 PyTypeObject* schema_type = nullptr;
 
-void enter_family(PyMethodDef* functions, PyMethodDef* methods) {
-  const Object public_module = checked(PyUnicode_FromString("pylucid"));
+void enter_family(const char* module, PyMethodDef* functions, PyMethodDef* methods) {
+  const Object public_module = checked(PyUnicode_FromString(module));
   for (PyMethodDef* function = functions; function && function->ml_name; ++function) {
     const Object built_in = checked(PyCFunction_NewEx(function, nullptr, public_module.get()));
     checked(PyModule_AddObjectRef(core_module, function->ml_name, built_in.get()));
@@ -52,6 +53,16 @@ PyObject* add_method(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   Py_RETURN_NONE;
 }
 
+// What a composite calls: (name, function).
+PyObject* implement(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
+  return guarded([&] {
+    const char* name = nargs == 2 && PyUnicode_Check(args[0]) ? PyUnicode_AsUTF8(args[0]) : nullptr;
+    if (!name || !PyCallable_Check(args[1])) throw TypeError("_implement takes the name of a composite and a function");
+    Composite::implement(name, args[1]);
+    Py_RETURN_NONE;
+  });
+}
+
 Placement read_placement(const Arguments& arguments, std::size_t dtype, std::size_t device) {
   Placement placement;
   if (!arguments.is_none(dtype)) placement.dtype = arguments.dtype(dtype);
@@ -59,11 +70,12 @@ Placement read_placement(const Arguments& arguments, std::size_t dtype, std::siz
   return placement;
 }
 
-constexpr std::array<Parameter, 4> kAsarray{{
+constexpr std::array<Parameter, 5> kAsarray{{
     {"obj", true, true, false},
     {"dtype", false, false, false},
     {"device", false, false, false},
     {"copy", false, false, false},
+    {"requires_grad", false, false, true},
 }};
 
 PyObject* asarray(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -73,7 +85,7 @@ PyObject* asarray(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* 
     Placement placement = read_placement(arguments, 1, 2);
     if (!arguments.is_none(3)) placement.copy = arguments.boolean(3);
     PyObject* object = arguments.object(0);
-    TensorPtr value = as_tensor(object, placement, "asarray: obj");
+    TensorPtr value = arguments.leaf(4, as_tensor(object, placement, "asarray: obj"));
     const bool unchanged = is_tensor(object) && value.get() == value_of(object) && placement.copy != true;
     return unchanged ? Py_NewRef(object) : wrap(std::move(value));
   });
@@ -92,10 +104,8 @@ PyObject* tensor(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* k
     const Arguments arguments(parameters, args, nargs, kwnames);
     Placement placement = read_placement(arguments, 1, 2);
     placement.copy = true;
-    const bool requires_grad = !arguments.is_none(3) && arguments.boolean(3);
     const GradMode nothing_recorded(false);
-    TensorPtr value = detach(as_tensor(arguments.object(0), placement, "tensor: data"));
-    return wrap(requires_grad ? as_leaf(value) : std::move(value));
+    return wrap(arguments.leaf(3, detach(as_tensor(arguments.object(0), placement, "tensor: data"))));
   });
 }
 
@@ -451,14 +461,16 @@ constexpr int kFast = METH_FASTCALL | METH_KEYWORDS;
 
 PyMethodDef functions[] = {
     {"asarray", function(asarray), kFast,
-     "asarray($module, obj, /, dtype=None, device=None, copy=None)\n--\n\nA Tensor with the value of a number, nested "
-     "lists, an array, a buffer or a Tensor.\n\nMemory of other libraries is copied unless copy=False."},
+     "asarray($module, obj, /, dtype=None, device=None, copy=None, *, requires_grad=False)\n--\n\nA Tensor with the value "
+     "of a number, nested lists, an array, a buffer or a Tensor.\n\nMemory of other libraries is copied unless "
+     "copy=False. With requires_grad the result is a leaf that requires grad, unless it is recorded already."},
     {"tensor", function(tensor), kFast,
      "tensor($module, data, /, dtype=None, device=None, requires_grad=False)\n--\n\nA new leaf with a copy of `data`."},
     {"from_dlpack", function(from_dlpack_function), kFast,
      "from_dlpack($module, x, /, *, device=None, copy=None)\n--\n\nA Tensor over the memory of an object with "
      "__dlpack__."},
     {"_add_method", function(add_method), METH_FASTCALL, nullptr},
+    {"_implement", function(implement), METH_FASTCALL, nullptr},
     {"_dtype", dtype_from_python, METH_O, nullptr},
     {"_rebuild", function(rebuild), kFast, nullptr},
     {"_promote", function(promote_dtypes), METH_FASTCALL, nullptr},
@@ -509,9 +521,9 @@ PyObject* make_module() {
 
 }  // namespace
 
-void add_family(PyMethodDef* functions_of_family, PyMethodDef* methods) {
+void add_family(const char* module, PyMethodDef* functions_of_family, PyMethodDef* methods) {
   for (const PyMethodDef* function = functions_of_family; function && function->ml_name; ++function) capture(*function);
-  enter_family(functions_of_family, methods);
+  enter_family(module, functions_of_family, methods);
 }
 
 }  // namespace pylucid::bindings

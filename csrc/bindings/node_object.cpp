@@ -1,6 +1,7 @@
 #include "bindings/node_object.h"
 
 #include "bindings/arguments.h"
+#include "kernel/calls.h"
 
 namespace pylucid::bindings {
 namespace {
@@ -21,7 +22,7 @@ void dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
-PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<grad_fn of %s>", node_of(self)->name()); }
+PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<grad_fn of %s>", shown_name(*node_of(self)).data()); }
 
 PyObject* richcompare(PyObject* self, PyObject* other, int op) {
   if (Py_TYPE(other) != node_type || (op != Py_EQ && op != Py_NE)) Py_RETURN_NOTIMPLEMENTED;
@@ -77,6 +78,14 @@ PyObject* wrap_node(Ref<Node> node) {
   auto* self = PyObject_New(NodeObject, node_type);
   if (self) self->node = node.detach();
   return reinterpret_cast<PyObject*>(self);
+}
+
+std::string_view shown_name(const Node& node) {
+  const Node* shown = &node;
+  while (calls::is_zero_guard(shown->name()) && shown->edges()[0]) shown = shown->edges()[0].node.get();
+  std::string_view name = shown->name();
+  name.remove_prefix(name.starts_with('_'));
+  return name;
 }
 
 }  // namespace pylucid::bindings

@@ -48,6 +48,13 @@ inline void checked(int status) {
   if (status < 0) throw PythonError{};
 }
 
+// A tuple of these objects.
+inline Object tuple_of(PyObject* const* items, Py_ssize_t count) {
+  Object tuple = Object::steal(PyTuple_New(count));
+  for (Py_ssize_t i = 0; tuple && i < count; ++i) PyTuple_SET_ITEM(tuple.get(), i, Py_NewRef(items[i]));
+  return tuple;
+}
+
 inline std::string type_name(PyObject* object) {
   std::string name = Py_TYPE(object)->tp_name;
   const std::size_t dot = name.rfind('.');

@@ -53,6 +53,13 @@ AccumulateGrad* leaf_node(const Tensor& value) {
   return static_cast<AccumulateGrad*>(value.edge().node.get());
 }
 
+// Where the gradient of a leaf, or of a value that retains its own, is added up.
+AccumulateGrad* grad_of(const Tensor& value) {
+  if (AccumulateGrad* leaf = leaf_node(value)) return leaf;
+  Retained* kept = value.requires_grad() ? value.edge().node->retained(value.edge().output) : nullptr;
+  return kept ? &kept->sum : nullptr;
+}
+
 Object tuple_of(const Dims& dims) {
   Object tuple = checked(PyTuple_New(static_cast<Py_ssize_t>(dims.size())));
   for (std::size_t i = 0; i < dims.size(); ++i) {
@@ -98,6 +105,14 @@ PyObject* get_T(PyObject* self, void*) {
   return nullptr;
 }
 
+PyObject* t(PyObject* self, PyObject*) {
+  const std::size_t ndim = value_of(self)->ndim();
+  if (ndim < 2) return Py_NewRef(self);
+  if (ndim == 2) return unary_operator(Operator::MatrixTranspose, self);
+  PyErr_Format(PyExc_ValueError, "t: the Tensor must have at most 2 dimensions, it has %zu; use mT or permute_dims", ndim);
+  return nullptr;
+}
+
 PyObject* get_mT(PyObject* self, void*) {
   if (value_of(self)->ndim() >= 2) return unary_operator(Operator::MatrixTranspose, self);
   PyErr_Format(PyExc_ValueError, "mT: the Tensor must have at least 2 dimensions, it has %zu",
@@ -139,26 +154,42 @@ PyObject* get_grad_fn(PyObject* self, void*) {
   return wrap_node(value.edge().node);
 }
 
+PyObject* get_retains_grad(PyObject* self, void*) {
+  const Tensor& value = *value_of(self);
+  return PyBool_FromLong(!leaf_node(value) && grad_of(value));
+}
+
+PyObject* retain_grad(PyObject* self, PyObject*) {
+  return guarded([&] {
+    const Tensor& value = *value_of(self);
+    if (!value.requires_grad()) {
+      throw GradientError("retain_grad: the Tensor does not require grad, so backward has no gradient of it to keep");
+    }
+    if (!leaf_node(value)) value.edge().node->retain(value);
+    Py_RETURN_NONE;
+  });
+}
+
 PyObject* get_grad(PyObject* self, void*) {
-  const AccumulateGrad* leaf = leaf_node(*value_of(self));
-  return wrap(leaf ? leaf->grad() : TensorPtr());
+  const AccumulateGrad* sum = grad_of(*value_of(self));
+  return wrap(sum ? sum->grad() : TensorPtr());
 }
 
 void assign_grad(PyObject* self, PyObject* grad) {
-  AccumulateGrad* leaf = leaf_node(*value_of(self));
+  AccumulateGrad* sum = grad_of(*value_of(self));
   if (!grad || grad == Py_None) {
-    if (leaf) leaf->set_grad(nullptr);
+    if (sum) sum->set_grad(nullptr);
     return;
   }
   if (!is_tensor(grad)) throw TypeError("grad must be a Tensor or None, got " + type_name(grad));
-  if (!leaf) throw GradientError("grad: only a leaf that requires grad has one");
+  if (!sum) throw GradientError("grad: only a leaf that requires grad has one, or a Tensor that retain_grad() was called of");
   const TensorPtr value = held(grad);
-  if (!(value->shape() == leaf->shape) || value->dtype() != leaf->dtype || value->device() != leaf->device) {
-    throw ValueError("grad must be " + std::string(name(leaf->dtype)) + " of shape " + to_string(leaf->shape) + " on " +
-                     std::string(name(leaf->device)) + ", got " + std::string(name(value->dtype())) + " of shape " +
+  if (!(value->shape() == sum->shape) || value->dtype() != sum->dtype || value->device() != sum->device) {
+    throw ValueError("grad must be " + std::string(name(sum->dtype)) + " of shape " + to_string(sum->shape) + " on " +
+                     std::string(name(sum->device)) + ", got " + std::string(name(value->dtype())) + " of shape " +
                      to_string(value->shape()) + " on " + std::string(name(value->device())));
   }
-  leaf->set_grad(value);
+  sum->set_grad(value);
 }
 
 int set_grad(PyObject* self, PyObject* grad, void*) {
@@ -249,7 +280,7 @@ PyObject* repr(PyObject* self) {
     if (!shows_its_dtype(value->dtype())) facts += ", dtype=pylucid." + std::string(name(value->dtype()));
     if (value->device() == Device::Gpu) facts += ", device='gpu'";
     if (!is_leaf(*value)) {
-      facts += ", grad_fn=<" + std::string(value->edge().node->name()) + ">";
+      facts += ", grad_fn=<" + std::string(shown_name(*value->edge().node)) + ">";
     } else if (value->requires_grad()) {
       facts += ", requires_grad=True";
     }
@@ -418,22 +449,23 @@ Py_ssize_t length(PyObject* self) {
 }
 
 PyObject* subscript(PyObject* self, PyObject* key) {
-  return guarded([&] {
+  PyObject* result = guarded([&] {
     const TensorPtr x = held(self);
     if (!is_basic(key)) return wrap(read_positions(x, key));
     if (TensorPtr view = read_view(x, key)) return wrap(std::move(view));
     const std::array<PyObject*, 2> arguments{self, key};
     return call(Operator::Getitem, arguments);
   });
+  return called(result, nullptr, "indexing");
 }
 
 int assign_subscript(PyObject* self, PyObject* key, PyObject* value) {
-  const Object done = Object::steal(guarded([&] {
+  PyObject* result = guarded([&] {
     if (!value) throw TypeError("a Tensor's elements cannot be deleted; index those that are to stay");
     assign(self, key, value);
     return Py_NewRef(Py_None);
-  }));
-  return done ? 0 : -1;
+  });
+  return Object::steal(called(result, nullptr, "assignment")) ? 0 : -1;
 }
 
 PyObject* sequence_item(PyObject* self, Py_ssize_t position) {
@@ -621,7 +653,9 @@ PyObject* deepcopy(PyObject* self, PyObject*) {
   return guarded([&] {
     const TensorPtr value = held(self);
     if (!is_leaf(*value)) {
-      throw GradientError("deepcopy: only a leaf can be copied with its gradient; use detach() first");
+      throw GradientError("deepcopy: only a leaf is copied with its gradient, and this Tensor is a result of `" +
+                          std::string(shown_name(*value->edge().node)) +
+                          "`; copy.deepcopy(x.detach()) copies its value, and x.clone() stays in the graph");
     }
     Storage storage = value->storage();
     if (storage.buffer->borrowed()) storage = backend::get(value->device()).copy(storage);
@@ -671,11 +705,14 @@ PyMethodDef methods[] = {
     {"backward", function(backward), kFast,
      "backward($self, /, gradient=None, retain_graph=None, create_graph=False)\n--\n\nAdds the gradients of this value "
      "into the grad of the leaves that it was computed from."},
+    {"retain_grad", retain_grad, METH_NOARGS,
+     "retain_grad($self, /)\n--\n\nMakes backward keep the gradient of a Tensor that is no leaf in grad."},
     {"fill_", fill_in_place, METH_O, "fill_($self, value, /)\n--\n\nSets every element to a number."},
     {"copy_", copy_in_place, METH_O,
      "copy_($self, other, /)\n--\n\nTakes the value of `other`, broadcast to this shape, with its graph."},
     {"to", function(to), kFast, "to($self, /, *args, dtype=None, device=None)\n--\n\nThe value with a dtype, on a device."},
     {"cpu", cpu, METH_NOARGS, "cpu($self, /)\n--\n\nThe value on the cpu."},
+    {"t", t, METH_NOARGS, "t($self, /)\n--\n\nThe transpose of a matrix; a Tensor of fewer axes as it is."},
     {"is_contiguous", is_contiguous_method, METH_NOARGS,
      "is_contiguous($self, /)\n--\n\nWhether the elements lie in C order without gaps."},
     {"__reduce__", reduce, METH_NOARGS, "__reduce__($self, /)\n--\n\nPickles value, dtype, device and requires_grad."},
@@ -702,6 +739,7 @@ PyGetSetDef getset[] = {
     {"requires_grad", get_requires_grad, set_requires_grad, "Whether operations on it are recorded.", nullptr},
     {"is_leaf", get_is_leaf, nullptr, "Whether no recorded operator produced it.", nullptr},
     {"grad", get_grad, set_grad, "The gradient that backward has added up, or None.", nullptr},
+    {"retains_grad", get_retains_grad, nullptr, "Whether backward keeps its gradient though it is no leaf.", nullptr},
     {"grad_fn", get_grad_fn, nullptr, "The recorded operation that produced it, or None.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
@@ -711,6 +749,13 @@ PyMemberDef members[] = {
     {nullptr, 0, 0, 0, nullptr},
 };
 
+PyObject* refuse_new(PyTypeObject*, PyObject*, PyObject*) {
+  PyErr_SetString(PyExc_TypeError,
+                  "Tensor: a Tensor is made by a function, not by its type; use pylucid.asarray or pylucid.tensor for "
+                  "numbers, lists and arrays, pylucid.zeros or pylucid.empty for a shape");
+  return nullptr;
+}
+
 template <class F>
 void* slot(F* f) {
   return reinterpret_cast<void*>(f);
@@ -718,6 +763,7 @@ void* slot(F* f) {
 
 PyType_Slot slots[] = {
     {Py_tp_dealloc, slot(dealloc)},
+    {Py_tp_new, slot(refuse_new)},
     {Py_tp_repr, slot(repr)},
     {Py_tp_hash, slot(+[](PyObject* self) { return pointer_hash(self); })},
     {Py_tp_richcompare, slot(richcompare)},
@@ -771,8 +817,7 @@ PyType_Slot slots[] = {
     {0, nullptr},
 };
 
-PyType_Spec spec = {"pylucid.Tensor", sizeof(TensorObject), 0,
-                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+PyType_Spec spec = {"pylucid.Tensor", sizeof(TensorObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, slots};
 
 }  // namespace
 
@@ -805,7 +850,13 @@ PyObject* wrap(std::span<const TensorPtr> tensors) {
 }
 
 void add_tensor_type(PyObject* module) {
-  tensor_type = reinterpret_cast<PyTypeObject*>(checked(PyType_FromSpec(&spec)).release());
+  // A base for what is found last, so that a look-up that succeeds takes no longer for it: pylucid._hints fills it.
+  PyType_Slot no_slots[] = {{0, nullptr}};
+  PyType_Spec base_spec = {"pylucid._core._OtherNames", sizeof(PyObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                           no_slots};
+  const Object base = checked(PyType_FromSpec(&base_spec));
+  checked(PyModule_AddObjectRef(module, "_OtherNames", base.get()));
+  tensor_type = reinterpret_cast<PyTypeObject*>(checked(PyType_FromSpecWithBases(&spec, base.get())).release());
   const Object priority = checked(PyFloat_FromDouble(1000.0));
   // NumPy's scalars and arrays then leave operators with a Tensor to the Tensor.
   checked(PyDict_SetItemString(tensor_type->tp_dict, "__array_ufunc__", Py_None));

@@ -19,6 +19,7 @@ struct OperandRule {
   Dtype fixed;        // for Fixed
   DtypeSet accepted;  // inputs only
   bool optional;      // inputs only: may be absent
+  bool natural = false;  // beside integers a number may not be negative: an exponent
 };
 
 struct OpSchema {

@@ -13,6 +13,7 @@ TensorPtr add(const TensorPtr& a, const TensorPtr& b);
 TensorPtr cast(const TensorPtr& a, Dtype dt);
 TensorPtr conjugate(const TensorPtr& a);
 TensorPtr zero_guard(const TensorPtr& gradient, const TensorPtr& upstream);
+bool is_zero_guard(const char* op);  // whether a node of this name is one of these
 TensorPtr reshape(const TensorPtr& a, const Shape& shape);
 TensorPtr broadcast_to(const TensorPtr& a, const Shape& shape);
 TensorPtr sum_to(const TensorPtr& a, const Shape& shape);

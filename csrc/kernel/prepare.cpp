@@ -128,6 +128,18 @@ void check_range(std::string_view op, std::string_view argument, const Scalar& s
   }
 }
 
+namespace {
+
+// A number says before the loop what is asked for; the values of an array are not looked at.
+void check_exponent(std::string_view op, std::string_view argument, const Scalar& s, Dtype dt) {
+  if (!is_integer(dt) || s.kind != Scalar::Kind::Int || s.integer >= 0) return;
+  throw ValueError(std::string(op) + ": " + quoted(argument) + " is " + std::to_string(s.integer) +
+                   ", but the powers of integers to negative integers are no integers; accepted: numbers from 0, or a base "
+                   "or exponent that is floating point");
+}
+
+}  // namespace
+
 Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operands, std::span<Input> inputs,
                  bool broadcast) {
   Prepared p;
@@ -172,6 +184,7 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
       const OperandRule& rule = schema.inputs[i];
       const Dtype dt = rule.from == DtypeFrom::Fixed ? rule.fixed : p.compute;
       check_range(schema.name, rule.name, operand.scalar(), dt);
+      if (rule.natural) check_exponent(schema.name, rule.name, operand.scalar(), dt);
       inputs[i].make(make_tensor(p.backend->full(Shape{}, dt, operand.scalar())));
       continue;
     }

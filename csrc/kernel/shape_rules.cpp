@@ -169,8 +169,16 @@ Shape expand_dims_shape(const char* op, const Shape& x, const Dims& axis) {
   return result;
 }
 
-Shape squeeze_shape(const char* op, const Shape& x, const Dims& axis) {
-  const Dims axes = normalize_axes(op, axis, x.size());
+Dims squeezed_axes(const char* op, const Shape& x, const std::optional<Dims>& axis) {
+  Dims axes = normalize_axes(op, axis, x.size());
+  if (axis) return axes;
+  const auto longer = [&](std::int64_t a) { return x[static_cast<std::size_t>(a)] != 1; };
+  axes.resize(static_cast<std::size_t>(std::remove_if(axes.begin(), axes.end(), longer) - axes.begin()));
+  return axes;
+}
+
+Shape squeeze_shape(const char* op, const Shape& x, const std::optional<Dims>& axis) {
+  const Dims axes = squeezed_axes(op, x, axis);
   for (std::int64_t a : axes) {
     if (x[static_cast<std::size_t>(a)] != 1) {
       throw ValueError(prefix(op) + "axis " + std::to_string(a) + " of x, of shape " + to_string(x) + ", has length " +

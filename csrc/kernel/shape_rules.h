@@ -32,7 +32,9 @@ void require_elements(const char* op, const Shape& x, const std::optional<Dims>&
 Shape reshape_shape(const char* op, const Shape& x, const Dims& target);  // one -1 is inferred
 Shape broadcast_to_shape(const char* op, const Shape& x, const Dims& target);
 Shape expand_dims_shape(const char* op, const Shape& x, const Dims& axis);
-Shape squeeze_shape(const char* op, const Shape& x, const Dims& axis);
+Shape squeeze_shape(const char* op, const Shape& x, const std::optional<Dims>& axis);
+// The axes that squeeze leaves out, in ascending order: without `axis` all of length one.
+Dims squeezed_axes(const char* op, const Shape& x, const std::optional<Dims>& axis);
 Shape permute_dims_shape(const char* op, const Shape& x, const Dims& axes);
 Shape matrix_transpose_shape(const char* op, const Shape& x);
 Shape concat_shape(const char* op, std::span<const Shape* const> arrays, const std::optional<std::int64_t>& axis);

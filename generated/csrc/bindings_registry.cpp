@@ -21,12 +21,14 @@ void add_reduction();
 void add_linear_algebra();
 void add_creation();
 void add_sorting();
+void add_statistics();
 void add_indexing();
 void add_scan();
 void add_special_functions();
 void add_linalg();
 void add_fft();
 void add_random();
+void add_manipulation();
 
 void add_all_families() {
   add_arithmetic();
@@ -48,12 +50,14 @@ void add_all_families() {
   add_linear_algebra();
   add_creation();
   add_sorting();
+  add_statistics();
   add_indexing();
   add_scan();
   add_special_functions();
   add_linalg();
   add_fft();
   add_random();
+  add_manipulation();
 }
 
 }  // namespace pylucid::bindings

@@ -6,6 +6,76 @@ namespace pylucid {
 
 namespace {
 
+constexpr OperandRule isclose_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule isclose_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
+};
+const OpSchema isclose_schema{
+    .name = "isclose",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = isclose_rules,
+    .results = isclose_results,
+    .accepts = "every dtype",
+    .signature = "isclose(x1, x2:object, /, rtol:float=1e-05, atol:float=1e-08, equal_nan:bool=False)",
+    .record = "- op: isclose(x1, x2:object, /, rtol:float=1e-05, atol:float=1e-08, equal_nan:bool=False)\n  summary: Whether x1 differs from x2 by at most atol + rtol * abs(x2), element by element.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: any, result: bool}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.isclose(pl.asarray([1., 2.]), pl.asarray([1.000001, 2.1])).tolist()\n    [True, False]\n  notes: |\n    As in NumPy x2 is the one that is right: it is a Tensor or a number. Infinities are close to themselves only, and NaN to NaN\n    with `equal_nan`. Integers are subtracted as integers.\n  see: [allclose, equal]",
+    .hash = "b8780ec21af8e365071d76976d8cb5879daeb15fbabb50a9b1ebd6f3fec48f3e",
+    .source = "ops.yaml:isclose",
+};
+
+constexpr OperandRule allclose_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule allclose_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
+};
+const OpSchema allclose_schema{
+    .name = "allclose",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = allclose_rules,
+    .results = allclose_results,
+    .accepts = "every dtype",
+    .signature = "allclose(x1, x2:object, /, rtol:float=1e-05, atol:float=1e-08, equal_nan:bool=False)",
+    .record = "- op: allclose(x1, x2:object, /, rtol:float=1e-05, atol:float=1e-08, equal_nan:bool=False)\n  summary: Whether all elements of x1 differ from those of x2 by at most atol + rtol * abs(x2).\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: any, result: bool}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.allclose(pl.asarray([1., 2.]), pl.asarray([1.000001, 2.])).item()\n    True\n  notes: A Tensor of no axes, which `if` takes for its value. What is close is said at isclose.\n  see: [isclose, array_equal]",
+    .hash = "70f26b9a871aa0c6882a837d6888358828fed3a0e73f3ed7762ded38c5443c79",
+    .source = "ops.yaml:allclose",
+};
+
+constexpr OperandRule array_equal_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule array_equal_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
+};
+const OpSchema array_equal_schema{
+    .name = "array_equal",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = array_equal_rules,
+    .results = array_equal_results,
+    .accepts = "every dtype",
+    .signature = "array_equal(x1, x2, /, equal_nan:bool=False)",
+    .record = "- op: array_equal(x1, x2, /, equal_nan:bool=False)\n  summary: Whether two arrays have one shape and equal elements.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: any, x2: any, result: bool}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.array_equal(pl.asarray([1, 2]), pl.asarray([1, 2])).item()\n    True\n    >>> pl.array_equal(pl.asarray([1, 2]), pl.asarray([[1, 2]])).item()\n    False\n  notes: A Tensor of no axes, which `if` takes for its value. NaN equals NaN with `equal_nan` only.\n  see: [equal, allclose]",
+    .hash = "741ac7b72b461f402f0e3a7b20e0ec356c7faa77c7dc5d19edc4fd556b69b313",
+    .source = "ops.yaml:array_equal",
+};
+
 constexpr OperandRule nansum_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
 };
@@ -138,9 +208,9 @@ const OpSchema linspace_schema{
     .inputs = {},
     .results = linspace_results,
     .accepts = "every dtype",
-    .signature = "linspace(start:scalar, stop:scalar, /, num:int, *, dtype:dtype=None, device:device=None, endpoint:bool=True)",
-    .record = "- op: linspace(start:scalar, stop:scalar, /, num:int, *, dtype:dtype=None, device:device=None, endpoint:bool=True)\n  summary: As many evenly spaced values from start to stop, which is the last value or, without endpoint, the one after it.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linspace(0, 1, 5).tolist()\n    [0.0, 0.25, 0.5, 0.75, 1.0]\n  notes: The values are found in double precision and rounded once, downwards to an integer dtype.\n  see: [arange]",
-    .hash = "7ce2a0d6948944a4e08390f4db0ed2c9300bd994ab26b17d0b4fba844bfe519a",
+    .signature = "linspace(start:scalar, stop:scalar, /, num:int, *, dtype:dtype=None, device:device=None, endpoint:bool=True, requires_grad:bool=False)",
+    .record = "- op: linspace(start:scalar, stop:scalar, /, num:int, *, dtype:dtype=None, device:device=None, endpoint:bool=True, requires_grad:bool=False)\n  summary: As many evenly spaced values from start to stop, which is the last value or, without endpoint, the one after it.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linspace(0, 1, 5).tolist()\n    [0.0, 0.25, 0.5, 0.75, 1.0]\n  notes: The values are found in double precision and rounded once, downwards to an integer dtype.\n  see: [arange]",
+    .hash = "674db4e21435294f65bf0472f22eab9344d1ab2a9aeadc55eeb5ad94cbe0789a",
     .source = "ops.yaml:linspace",
 };
 
@@ -1526,6 +1596,121 @@ const OpSchema chunk_schema{
     .source = "ops.yaml:chunk",
 };
 
+constexpr OperandRule clone_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule clone_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema clone_schema{
+    .name = "clone",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = clone_rules,
+    .results = clone_results,
+    .accepts = "every dtype",
+    .signature = "clone(x, /)",
+    .record = "- op: clone(x, /)\n  summary: The array again, as a value of its own in the graph and in memory.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.clone(pl.asarray([1., 2.])).tolist()\n    [1.0, 2.0]\n  notes: |\n    Writes never show in other arrays, so a copy of pylucid's own memory waits until one of the two is written. Memory that is\n    borrowed, of a NumPy array say, is copied at once. The gradient goes on to x.\n  see: [astype]\n  aliases: [copy]",
+    .hash = "c06902e66a41e6a4b4ba53a6d9670cb3914eb3e05c2a34fed077dc70724e56c3",
+    .source = "ops.yaml:clone",
+};
+
+constexpr OperandRule flatten_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule flatten_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema flatten_schema{
+    .name = "flatten",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = flatten_rules,
+    .results = flatten_results,
+    .accepts = "every dtype",
+    .signature = "flatten(x, /, start_axis:axis=0, end_axis:axis=-1)",
+    .record = "- op: flatten(x, /, start_axis:axis=0, end_axis:axis=-1)\n  summary: The array with its axes from the first to the last one named joined to one, in C order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flatten(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [1.0, 2.0, 3.0, 4.0]\n    >>> pl.flatten(pl.zeros((2, 3, 4)), 1).shape\n    (2, 12)\n  see: [reshape]\n  aliases: [ravel]",
+    .hash = "414b5158ec527175b3ce7e1be97b3e6ed37ccf1d300b45fbfd5cd15f9e9cc2e1",
+    .source = "ops.yaml:flatten",
+};
+
+constexpr OperandRule swapaxes_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule swapaxes_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema swapaxes_schema{
+    .name = "swapaxes",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = swapaxes_rules,
+    .results = swapaxes_results,
+    .accepts = "every dtype",
+    .signature = "swapaxes(x, /, axis1:axis, axis2:axis)",
+    .record = "- op: swapaxes(x, /, axis1:axis, axis2:axis)\n  summary: The array with two axes exchanged, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.swapaxes(pl.zeros((2, 3, 4)), 0, -1).shape\n    (4, 3, 2)\n  see: [permute_dims, moveaxis, matrix_transpose]",
+    .hash = "84b1b9c252dcc70633d831576bced0d2bc76986a1a063734ba358d711f2d573b",
+    .source = "ops.yaml:swapaxes",
+};
+
+constexpr OperandRule vstack_rules[] = {
+    {"arrays", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule vstack_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema vstack_schema{
+    .name = "vstack",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = vstack_rules,
+    .results = vstack_results,
+    .accepts = "every dtype",
+    .signature = "vstack(arrays:Tensors, /)",
+    .record = "- op: vstack(arrays:Tensors, /)\n  summary: The arrays joined along the first axis, those of one axis as rows.\n  amp: KeepInput\n  dtypes: {arrays: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.vstack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [hstack, stack, concat]",
+    .hash = "31dd620137bce701c9263417c07bb0a2ad6cbfc96f1504ea1d5e96c0bf60fd12",
+    .source = "ops.yaml:vstack",
+};
+
+constexpr OperandRule hstack_rules[] = {
+    {"arrays", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule hstack_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema hstack_schema{
+    .name = "hstack",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = hstack_rules,
+    .results = hstack_results,
+    .accepts = "every dtype",
+    .signature = "hstack(arrays:Tensors, /)",
+    .record = "- op: hstack(arrays:Tensors, /)\n  summary: The arrays joined along the second axis, those of one axis along it.\n  amp: KeepInput\n  dtypes: {arrays: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.hstack([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n    [1.0, 2.0, 3.0]\n  see: [vstack, stack, concat]",
+    .hash = "65b23b042809ffc16ea2954fcfb40dc6e18b7179ac410f7ca3555158f39ed13c",
+    .source = "ops.yaml:hstack",
+};
+
 constexpr OperandRule rot90_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
@@ -1575,6 +1760,9 @@ const OpSchema pad_schema{
 }  // namespace
 
 void register_composites() {
+  registry::add(isclose_schema);
+  registry::add(allclose_schema);
+  registry::add(array_equal_schema);
   registry::add(nansum_schema);
   registry::add(tensordot_schema);
   registry::add(vecdot_schema);
@@ -1640,6 +1828,11 @@ void register_composites() {
   registry::add(tile_schema);
   registry::add(split_schema);
   registry::add(chunk_schema);
+  registry::add(clone_schema);
+  registry::add(flatten_schema);
+  registry::add(swapaxes_schema);
+  registry::add(vstack_schema);
+  registry::add(hstack_schema);
   registry::add(rot90_schema);
   registry::add(pad_schema);
 }

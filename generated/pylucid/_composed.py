@@ -1,5 +1,5 @@
 # Generated from ops.yaml. Do not edit.
-"""The composites of ops.yaml: operators that are functions of other operators."""
+"""The composites of ops.yaml, operators that are functions of other operators, as their built-ins call them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Literal
 from typing import NamedTuple, TypeAlias
 
 from pylucid._composites import _check
+from pylucid._composites import comparison as _comparison
 from pylucid._composites import creation as _creation
 from pylucid._composites import fft as _fft
 from pylucid._composites import indexing as _indexing
@@ -17,7 +18,7 @@ from pylucid._composites import manipulation as _manipulation
 from pylucid._composites import reduction as _reduction
 from pylucid._composites import sorting as _sorting
 from pylucid._composites import statistics as _statistics
-from pylucid._core import Dtype, Tensor, _add_method
+from pylucid._core import Dtype, Tensor, _implement
 
 _Number: TypeAlias = bool | int | float | complex
 
@@ -100,6 +101,56 @@ class _Svd(NamedTuple):
 _Svd.__name__ = "svd"
 
 
+def isclose(x1: Tensor, x2: object, /, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+    if type(x1) is not Tensor:
+        _check.not_a_tensor('isclose', 'x1', x1)
+    if type(rtol) is not float:
+        rtol = _check.real('isclose', 'rtol', rtol)
+    if type(atol) is not float:
+        atol = _check.real('isclose', 'atol', atol)
+    if equal_nan is not True and equal_nan is not False:
+        equal_nan = _check.boolean('isclose', 'equal_nan', equal_nan)
+    try:
+        return _comparison.isclose(x1, x2, rtol, atol, equal_nan)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("isclose", _error) from None
+
+
+def allclose(
+    x1: Tensor,
+    x2: object,
+    /,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> Tensor:
+    if type(x1) is not Tensor:
+        _check.not_a_tensor('allclose', 'x1', x1)
+    if type(rtol) is not float:
+        rtol = _check.real('allclose', 'rtol', rtol)
+    if type(atol) is not float:
+        atol = _check.real('allclose', 'atol', atol)
+    if equal_nan is not True and equal_nan is not False:
+        equal_nan = _check.boolean('allclose', 'equal_nan', equal_nan)
+    try:
+        return _comparison.allclose(x1, x2, rtol, atol, equal_nan)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("allclose", _error) from None
+
+
+def array_equal(x1: Tensor, x2: Tensor, /, equal_nan: bool = False) -> Tensor:
+    if type(x1) is not Tensor:
+        _check.not_a_tensor('array_equal', 'x1', x1)
+    if type(x2) is not Tensor:
+        _check.not_a_tensor('array_equal', 'x2', x2)
+    if equal_nan is not True and equal_nan is not False:
+        equal_nan = _check.boolean('array_equal', 'equal_nan', equal_nan)
+    try:
+        return _comparison.array_equal(x1, x2, equal_nan)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("array_equal", _error) from None
+
+
 def nansum(
     x: Tensor,
     /,
@@ -108,42 +159,6 @@ def nansum(
     dtype: Dtype | None = None,
     keepdims: bool = False,
 ) -> Tensor:
-    """The sum over axes of all elements but NaN; of integers in 64 bits.
-
-        y = nansum(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        integer, floating point and complex dtypes
-    axis : int or tuple of ints or None
-    dtype : Dtype or None
-    keepdims : bool, default False
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    See also sum.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.nansum(pl.asarray([1., pl.nan, 2.])).item()
-    3.0
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('nansum', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -159,44 +174,6 @@ def nansum(
 
 
 def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
-    """The sum of products over axes of x1 paired with axes of x2.
-
-        y = tensordot(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        integer, floating point and complex dtypes
-    x2 : Tensor
-        integer, floating point and complex dtypes
-    axes : as the notes say, default 2
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    axes is how many of the last axes of x1 and of the first of x2 are summed over, in order, or two sequences of axes.
-
-    See also matmul, einsum.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.tensordot(pl.asarray([[1., 2.]]), pl.asarray([[3.], [4.]]), axes=1).tolist()
-    [[11.0]]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('tensordot', 'x1', x1)
     if type(x2) is not Tensor:
@@ -208,44 +185,6 @@ def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
 
 
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
-    """The sum of conj(x1) * x2 along an axis.
-
-        y = vecdot(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype
-    x2 : Tensor
-        every dtype
-    axis : int, default -1
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    The other axes are broadcast; axis counts from the end of both, so only a negative one may be given.
-
-    See also matmul.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.vecdot(pl.asarray([1., 2.]), pl.asarray([3., 4.])).item()
-    11.0
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('vecdot', 'x1', x1)
     if type(x2) is not Tensor:
@@ -259,44 +198,6 @@ def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
 
 
 def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
-    """The sum of products that a subscript string such as 'ij,jk->ik' names.
-
-        y = einsum(operands)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    subscripts : str
-    operands : Tensors
-        integer, floating point and complex dtypes
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    One letter for each axis of each operand; `...` stands for the axes not named, which are broadcast. A letter twice in
-    one operand takes the diagonal. After `->` the axes of the result; without it the letters that occur once, in
-    alphabetical order. Operands are contracted from left to right, each pair by a matrix product.
-
-    See also tensordot, matmul.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.einsum("ij,j->i", pl.asarray([[1., 2.], [3., 4.]]), pl.asarray([1., 1.])).tolist()
-    [3.0, 7.0]
-    """
     operands = _check.tensors('einsum', 'operands', operands)
     if type(subscripts) is not str:
         subscripts = _check.text('einsum', 'subscripts', subscripts)
@@ -307,43 +208,6 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
 
 
 def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
-    """The Kronecker product, every element of x1 times all of x2 in blocks.
-
-        y = kron(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype
-    x2 : Tensor
-        every dtype
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    The one with fewer axes is given axes of length 1 in front.
-
-    See also outer.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.kron(pl.asarray([1., 10.]), pl.asarray([1., 2.])).tolist()
-    [1.0, 2.0, 10.0, 20.0]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('kron', 'x1', x1)
     if type(x2) is not Tensor:
@@ -363,46 +227,8 @@ def linspace(
     dtype: Dtype | None = None,
     device: str | None = None,
     endpoint: bool = True,
+    requires_grad: bool = False,
 ) -> Tensor:
-    """As many evenly spaced values from start to stop, which is the last value or, without endpoint, the one after it.
-
-        y = linspace(start, stop, num, dtype, device, endpoint)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    start : number
-    stop : number
-    num : int
-    dtype : Dtype or None
-    device : str or None
-    endpoint : bool, default True
-
-    Returns
-    -------
-    y : Tensor
-        the `dtype` given, else the default
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    The values are found in double precision and rounded once, downwards to an integer dtype.
-
-    See also arange.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linspace(0, 1, 5).tolist()
-    [0.0, 0.25, 0.5, 0.75, 1.0]
-    """
     if type(start) is not float:
         start = _check.number('linspace', 'start', start)
     if type(stop) is not float:
@@ -415,49 +241,15 @@ def linspace(
         device = _check.device('linspace', 'device', device)
     if endpoint is not True and endpoint is not False:
         endpoint = _check.boolean('linspace', 'endpoint', endpoint)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = _check.boolean('linspace', 'requires_grad', requires_grad)
     try:
-        return _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint)
+        return _check.leaf('linspace', _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint), requires_grad)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("linspace", _error) from None
 
 
 def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Tensor, ...]:
-    """The coordinates of a grid, from those along each of its axes, without a copy.
-
-        grids = meshgrid(arrays)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    arrays : Tensors
-        every dtype
-    indexing : 'xy' or 'ij', default 'xy'
-
-    Returns
-    -------
-    grids : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    With 'xy' the first array lies along the second axis, and the second along the first.
-
-    See also broadcast_arrays.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [x.tolist() for x in pl.meshgrid(pl.asarray([1, 2]), pl.asarray([3, 4, 5]), indexing="ij")]
-    [[[1, 1, 1], [2, 2, 2]], [[3, 4, 5], [3, 4, 5]]]
-    """
     arrays = _check.tensors('meshgrid', 'arrays', arrays)
     if type(indexing) is not str or indexing not in ('xy', 'ij'):
         _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij'))
@@ -468,47 +260,6 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
 
 
 def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
-    """The values along an axis in ascending order.
-
-        y = sort(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    axis : int, default -1
-    descending : bool, default False
-    stable : bool, default True
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep
-    their order, whatever `stable` says.
-
-    Equal values share their gradient equally, as those of `max` do.
-
-    See also argsort, topk.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()
-    [1.0, 2.0, 3.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('sort', 'x', x)
     if type(axis) is not int:
@@ -531,46 +282,6 @@ def searchsorted(
     side: Literal['left', 'right'] = 'left',
     sorter: Tensor | None = None,
 ) -> Tensor:
-    """Where each x2 would have to be inserted into the sorted x1 to keep it sorted.
-
-        y = searchsorted(x1, sorter)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype
-    x2 : as the notes say
-    side : 'left' or 'right', default 'left'
-    sorter : Tensor or None
-        integer dtypes, read as int64
-
-    Returns
-    -------
-    y : Tensor
-        int64
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    x1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any
-    shape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.
-
-    See also sort, argsort.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()
-    [1, 2]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('searchsorted', 'x1', x1)
     if sorter is not None and type(sorter) is not Tensor:
@@ -584,48 +295,6 @@ def searchsorted(
 
 
 def unique_all(x: Tensor, /) -> _UniqueAll:
-    """The distinct values, where each is first, which of them each element is, and how many there are of each.
-
-        values, indices, inverse_indices, counts = unique_all(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-
-    Returns
-    -------
-    values : Tensor
-        the input's dtype
-    indices : Tensor
-        the input's dtype
-    inverse_indices : Tensor
-        the input's dtype
-    counts : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Values are in ascending order, indices those of the flat array. NaNs are distinct from each other; 0 and -0 are not.
-
-    See also unique_counts, unique_inverse, unique_values.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> found = pl.unique_all(pl.asarray([3, 1, 3]))
-    >>> found.values.tolist(), found.counts.tolist()
-    ([1, 3], [1, 2])
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_all', 'x', x)
     try:
@@ -635,41 +304,6 @@ def unique_all(x: Tensor, /) -> _UniqueAll:
 
 
 def unique_counts(x: Tensor, /) -> _UniqueCounts:
-    """The distinct values in ascending order, and how many there are of each.
-
-        values, counts = unique_counts(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-
-    Returns
-    -------
-    values : Tensor
-        the input's dtype
-    counts : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also unique_all.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.unique_counts(pl.asarray([3, 1, 3])).counts.tolist()
-    [1, 2]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_counts', 'x', x)
     try:
@@ -679,41 +313,6 @@ def unique_counts(x: Tensor, /) -> _UniqueCounts:
 
 
 def unique_inverse(x: Tensor, /) -> _UniqueInverse:
-    """The distinct values in ascending order, and which of them each element is.
-
-        values, inverse_indices = unique_inverse(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-
-    Returns
-    -------
-    values : Tensor
-        the input's dtype
-    inverse_indices : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also unique_all.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.unique_inverse(pl.asarray([3, 1, 3])).inverse_indices.tolist()
-    [1, 0, 1]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_inverse', 'x', x)
     try:
@@ -723,39 +322,6 @@ def unique_inverse(x: Tensor, /) -> _UniqueInverse:
 
 
 def unique_values(x: Tensor, /) -> Tensor:
-    """The distinct values in ascending order.
-
-        y = unique_values(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also unique_all.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.unique_values(pl.asarray([3, 1, 3])).tolist()
-    [1, 3]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_values', 'x', x)
     try:
@@ -765,43 +331,6 @@ def unique_values(x: Tensor, /) -> Tensor:
 
 
 def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
-    """Whether each element of x1 is among those of x2.
-
-        y = isin(x1, x2, assume_unique, invert)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    x1 : as the notes say
-    x2 : as the notes say
-    assume_unique : bool, default False
-    invert : bool, default False
-
-    Returns
-    -------
-    y : Tensor
-        bool
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Of Tensors or numbers, at least one of them a Tensor. NaN is among nothing. `assume_unique` changes nothing.
-
-    See also searchsorted.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.isin(pl.asarray([1, 2, 3]), pl.asarray([3, 1])).tolist()
-    [True, False, True]
-    """
     if assume_unique is not True and assume_unique is not False:
         assume_unique = _check.boolean('isin', 'assume_unique', assume_unique)
     if invert is not True and invert is not False:
@@ -813,43 +342,6 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
 
 
 def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False) -> Tensor:
-    """The middle value over axes, the mean of the two middle ones where their number is even.
-
-        y = median(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-    axis : int or tuple of ints or None
-    keepdims : bool, default False
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    NaN where there is one and where there are no values. Equal values share the gradient equally.
-
-    See also quantile.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.median(pl.asarray([1., 2., 3., 4.])).item()
-    2.5
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('median', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -871,49 +363,6 @@ def quantile(
     method: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     keepdims: bool = False,
 ) -> Tensor:
-    """The value that a fraction q of the values over axes does not exceed.
-
-        y = quantile(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-    q : as the notes say
-    axis : int or tuple of ints or None
-    method : 'linear' or 'lower' or 'higher' or 'midpoint' or 'nearest', default 'linear'
-    keepdims : bool, default False
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    q is a number or a Tensor, from 0 to 1; the axes of a Tensor come first in the result. Where the place (n - 1) q lies between
-    two values, `method` says what is taken: a straight line between them, the lower, the higher, their mean, or the nearest, of two
-    equally near the one whose index is even. The dtype is a floating one, also of integers.
-
-    NaN where there is one and where there are no values. Equal values share the gradient equally.
-
-    See also median.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.quantile(pl.asarray([1., 2., 3.]), 0.25).item()
-    1.5
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('quantile', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -937,51 +386,6 @@ def histogram(
     weights: Tensor | None = None,
     density: bool = False,
 ) -> _Histogram:
-    """How many values lie in each of a row of bins, and the bins' edges.
-
-        counts, edges = histogram(x, weights)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    bins : as the notes say, default 10
-    range : as the notes say or None
-    weights : Tensor or None
-        integer, floating point and complex dtypes
-    density : bool, default False
-
-    Returns
-    -------
-    counts : Tensor
-        the dtype to which the inputs promote
-    edges : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    `bins` is a number of bins of equal width, over `range` or from the least to the largest value; or a Tensor of ascending edges.
-    A bin includes its lower edge, the last one its upper edge too. Values outside are not counted, nor is NaN. With `density` the
-    counts become a density, whose integral is 1.
-
-    See also bincount.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> counts, edges = pl.histogram(pl.asarray([1., 2., 4.]), 2, range=(0, 4))
-    >>> counts.tolist(), edges.tolist()
-    ([1, 2], [0.0, 2.0, 4.0])
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('histogram', 'x', x)
     if weights is not None and type(weights) is not Tensor:
@@ -995,42 +399,6 @@ def histogram(
 
 
 def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
-    """How often each integer from 0 on occurs, or the sum of its weights.
-
-        y = bincount(x, weights)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        bool and integer dtypes
-    weights : Tensor or None
-        integer, floating point and complex dtypes
-    minlength : int, default 0
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also histogram.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.bincount(pl.asarray([0, 2, 2])).tolist()
-    [1, 0, 2]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('bincount', 'x', x)
     if weights is not None and type(weights) is not Tensor:
@@ -1051,47 +419,6 @@ def cov(
     fweights: Tensor | None = None,
     aweights: Tensor | None = None,
 ) -> Tensor:
-    """The covariance matrix of variables, a row of observations each.
-
-        y = cov(x, fweights, aweights)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    correction : float, default 1
-    fweights : Tensor or None
-        integer dtypes
-    aweights : Tensor or None
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Of an array with one axis the variance. `correction` is subtracted from the number of observations. `fweights` says how often
-    each observation was made, `aweights` how much it weighs.
-
-    See also corrcoef.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.cov(pl.asarray([[1., 2., 3.], [3., 2., 1.]])).tolist()
-    [[1.0, -1.0], [-1.0, 1.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('cov', 'x', x)
     if fweights is not None and type(fweights) is not Tensor:
@@ -1107,39 +434,6 @@ def cov(
 
 
 def corrcoef(x: Tensor, /) -> Tensor:
-    """The matrix of correlation coefficients of variables, a row of observations each.
-
-        y = corrcoef(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    See also cov.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.corrcoef(pl.asarray([[1., 2., 3.], [3., 2., 1.]])).tolist()
-    [[1.0, -1.0], [-1.0, 1.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
     try:
@@ -1149,43 +443,6 @@ def corrcoef(x: Tensor, /) -> Tensor:
 
 
 def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: int = -1) -> Tensor:
-    """The integral along an axis by the trapezoidal rule.
-
-        out = trapezoid(y, x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    y : Tensor
-        every dtype; bool and integers are computed in float32
-    x : Tensor or None
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-    dx : float, default 1.0
-    axis : int, default -1
-
-    Returns
-    -------
-    out : Tensor
-        the dtype to which the inputs promote, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    x holds the sample points, along the axis or in the shape of y; without it they are `dx` apart.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.trapezoid(pl.asarray([1., 2., 3.])).item()
-    4.0
-    """
     if type(y) is not Tensor:
         _check.not_a_tensor('trapezoid', 'y', y)
     if x is not None and type(x) is not Tensor:
@@ -1210,47 +467,6 @@ def interp(
     right: object | None = None,
     period: float | None = None,
 ) -> Tensor:
-    """Piecewise linear interpolation at x of the function with values fp at the ascending points xp.
-
-        y = interp(x, xp, fp)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-    xp : Tensor
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-    fp : Tensor
-        every dtype; bool and integers are computed in float32
-    left : as the notes say or None
-    right : as the notes say or None
-    period : float or None
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    Outside the points the first and the last value, or the numbers or Tensors `left` and `right`. With `period` the function is
-    periodic, and points come in any order. At a point the gradient is that of the interval to its right.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.interp(pl.asarray([1.5]), pl.asarray([1., 2.]), pl.asarray([10., 20.])).tolist()
-    [15.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('interp', 'x', x)
     if type(xp) is not Tensor:
@@ -1274,45 +490,6 @@ def diff(
     prepend: Tensor | None = None,
     append: Tensor | None = None,
 ) -> Tensor:
-    """The n-th difference of neighbours along an axis.
-
-        y = diff(x, prepend, append)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    axis : int, default -1
-    n : int, default 1
-    prepend : Tensor or None
-        every dtype
-    append : Tensor or None
-        every dtype
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    `prepend` and `append` are joined to x along the axis first.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.diff(pl.asarray([1., 3., 6.])).tolist()
-    [2.0, 3.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('diff', 'x', x)
     if prepend is not None and type(prepend) is not Tensor:
@@ -1330,37 +507,6 @@ def diff(
 
 
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
-    """The coordinates of the elements that are not zero, an array for each axis.
-
-        coordinates = nonzero(x)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-
-    Returns
-    -------
-    coordinates : Tensor
-        int64
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [i.tolist() for i in pl.nonzero(pl.asarray([[0., 2.], [3., 0.]]))]
-    [[0, 1], [1, 0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('nonzero', 'x', x)
     try:
@@ -1370,47 +516,6 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
 
 
 def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
-    """Values added to x at positions along an axis, one for each index.
-
-        y = scatter_add(x, indices, values)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        integer, floating point and complex dtypes
-    indices : Tensor
-        integer dtypes, read as int64
-    values : Tensor
-        integer, floating point and complex dtypes
-    axis : int
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Repeated indices add up. `indices` has as many axes as x and is along no other axis longer than x; of values that are
-    longer than `indices` the rest is not read.
-
-    See also put_along_axis, gather, index_add.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.scatter_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()
-    [41.0, 2.0, 23.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('scatter_add', 'x', x)
     if type(indices) is not Tensor:
@@ -1426,48 +531,6 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> 
 
 
 def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
-    """Values put into x at positions along an axis, one for each index.
-
-        y = put_along_axis(x, indices, values)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    indices : Tensor
-        integer dtypes, read as int64
-    values : Tensor
-        every dtype
-    axis : int
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Of repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.
-
-    Also called scatter.
-
-    See also scatter_add, gather.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()
-    [10.0, 2.0, 20.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'x', x)
     if type(indices) is not Tensor:
@@ -1483,42 +546,6 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) 
 
 
 def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
-    """The k-th diagonal of a matrix, or the matrix with that diagonal.
-
-        y = diag(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    k : int, default 0
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also diag_embed, tril.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.diag(pl.asarray([1., 2.])).tolist()
-    [[1.0, 0.0], [0.0, 2.0]]
-    >>> pl.diag(pl.asarray([[1., 2.], [3., 4.]])).tolist()
-    [1.0, 4.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('diag', 'x', x)
     if type(k) is not int:
@@ -1530,40 +557,6 @@ def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
 
 
 def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
-    """Square matrices with the last axis of x on a diagonal.
-
-        y = diag_embed(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    offset : int, default 0
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also diag.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.diag_embed(pl.asarray([[1., 2.]])).tolist()
-    [[[1.0, 0.0], [0.0, 2.0]]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('diag_embed', 'x', x)
     if type(offset) is not int:
@@ -1575,42 +568,6 @@ def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
 
 
 def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
-    """The cross product of vectors of three components along an axis.
-
-        y = cross(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        integer, floating point and complex dtypes
-    x2 : Tensor
-        integer, floating point and complex dtypes
-    axis : int, default -1
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    The other axes are broadcast; the axis counts from the end of both, so a negative one means the same in both.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.cross(pl.asarray([1., 0., 0.]), pl.asarray([0., 1., 0.])).tolist()
-    [0.0, 0.0, 1.0]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('cross', 'x1', x1)
     if type(x2) is not Tensor:
@@ -1624,44 +581,6 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
 
 
 def eig(x: Tensor, /) -> _Eig:
-    """Complex eigenvalues and eigenvectors, the columns, of square matrices, in no order.
-
-        eigenvalues, eigenvectors = eig(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    eigenvalues : Tensor
-        the input's dtype, float32 for bool and integers
-    eigenvectors : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Eigenvectors have norm 1; their phase is free, and so is the gradient of a function that depends on it. Where
-    eigenvalues are equal the eigenvectors have no derivative: the terms that would divide by zero are left out.
-
-    See also eigh, eigvals.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.eig(pl.asarray([[0., 1.], [-1., 0.]])).eigenvalues.tolist()
-    [1j, -1j]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
     try:
@@ -1671,39 +590,6 @@ def eig(x: Tensor, /) -> _Eig:
 
 
 def eigvals(x: Tensor, /) -> Tensor:
-    """Complex eigenvalues of square matrices, in no order.
-
-        y = eigvals(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    See also eig, eigvalsh.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.eigvals(pl.asarray([[0., 1.], [-1., 0.]])).tolist()
-    [1j, -1j]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
     try:
@@ -1713,41 +599,6 @@ def eigvals(x: Tensor, /) -> Tensor:
 
 
 def eigvalsh(x: Tensor, /) -> Tensor:
-    """Eigenvalues of Hermitian matrices, ascending.
-
-        y = eigvalsh(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    y : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Only the lower triangle of x is read; the gradient is that on Hermitian matrices.
-
-    See also eigh, eigvals.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.eigvalsh(pl.asarray([[2., 0.], [0., 1.]])).tolist()
-    [1.0, 2.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
     try:
@@ -1757,53 +608,6 @@ def eigvalsh(x: Tensor, /) -> Tensor:
 
 
 def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
-    """The X of least norm among those that make the norm of x1 @ X - x2 least.
-
-        solution, residuals, rank, singular_values = lstsq(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype; bool and integers are computed in float32
-    x2 : Tensor
-        every dtype; bool and integers are computed in float32
-    rtol : as the notes say or None
-
-    Returns
-    -------
-    solution : Tensor
-        the dtype to which the inputs promote, float32 for bool and integers
-    residuals : Tensor
-        the real dtype of the input's dtype
-    rank : Tensor
-        int64
-    singular_values : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    x1 of shape (..., M, N); x2 of shape (M,) or (..., M, K), as for solve. Singular values of at most rtol times the
-    largest count as zero; by default rtol is the machine epsilon times the larger of M and N. `residuals` holds the
-    squared norms of the columns of x1 @ solution - x2.
-
-    See also pinv, solve.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> x1, x2 = pl.asarray([[1., 0.], [1., 1.], [1., 2.]]), pl.asarray([1., 3., 5.])
-    >>> [round(v, 4) for v in pl.linalg.lstsq(x1, x2).solution.tolist()]
-    [1.0, 2.0]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('lstsq', 'x1', x1)
     if type(x2) is not Tensor:
@@ -1815,46 +619,6 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
 
 
 def lu(x: Tensor, /) -> _Lu:
-    """A permutation P, L with a unit diagonal and zeros above it, and an upper triangular U, with x = P @ L @ U.
-
-        P, L, U = lu(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    P : Tensor
-        the input's dtype, float32 for bool and integers
-    L : Tensor
-        the input's dtype, float32 for bool and integers
-    U : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    For x of shape (..., M, N) and K the smaller of M and N, L has shape (..., M, K) and U (..., K, N). Each row is
-    exchanged for the one with the largest pivot, as SciPy and PyTorch do; P has x's dtype and no derivative.
-
-    See also solve, qr.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [part.tolist() for part in pl.linalg.lu(pl.asarray([[1., 2.], [2., 2.]]))]
-    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.5, 1.0]], [[2.0, 2.0], [0.0, 1.0]]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
     try:
@@ -1864,45 +628,6 @@ def lu(x: Tensor, /) -> _Lu:
 
 
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') -> Tensor:
-    """The norm of matrices.
-
-        y = matrix_norm(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    keepdims : bool, default False
-    ord : as the notes say, default 'fro'
-
-    Returns
-    -------
-    y : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    ord is 'fro' (the square root of the sum of squares), 'nuc' (the sum of the singular values), 1 and -1 (the largest
-    and the smallest sum of a column's magnitudes), inf and -inf (of a row's), 2 and -2 (the largest and the smallest
-    singular value). The gradient of the Frobenius norm at zero is zero.
-
-    See also vector_norm, norm.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.matrix_norm(pl.asarray([[3., 0.], [0., 4.]])).item()
-    5.0
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_norm', 'x', x)
     if keepdims is not True and keepdims is not False:
@@ -1914,38 +639,6 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
 
 
 def matrix_power(x: Tensor, n: int, /) -> Tensor:
-    """The product of n factors x; of -n factors inv(x) where n is negative.
-
-        y = matrix_power(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        integer, floating point and complex dtypes
-    n : int
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.matrix_power(pl.asarray([[1., 1.], [0., 1.]]), 5).tolist()
-    [[1.0, 5.0], [0.0, 1.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_power', 'x', x)
     if type(n) is not int:
@@ -1957,42 +650,6 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
 
 
 def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
-    """How many singular values of a matrix are above rtol times the largest.
-
-        y = matrix_rank(x)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    rtol : as the notes say or None
-
-    Returns
-    -------
-    y : Tensor
-        int64
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    rtol is a number or an array of one for each matrix; by default the machine epsilon times the longer side.
-
-    See also svdvals.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.matrix_rank(pl.asarray([[1., 2.], [2., 4.]])).item()
-    1
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
     try:
@@ -2002,45 +659,6 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
 
 
 def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *, keepdims: bool = False) -> Tensor:
-    """Norms of vectors or matrices, as NumPy's norm gives them.
-
-        y = norm(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    ord : as the notes say or None
-    axis : as the notes say or None
-    keepdims : bool, default False
-
-    Returns
-    -------
-    y : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Without ord the 2-norm of all elements, or along the axis or the two axes given. With ord: along one axis that of
-    vector_norm, along two axes that of matrix_norm; without axis x has one or two axes.
-
-    See also vector_norm, matrix_norm.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.norm(pl.asarray([3., 4.])).item()
-    5.0
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('norm', 'x', x)
     if keepdims is not True and keepdims is not False:
@@ -2052,41 +670,6 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
 
 
 def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
-    """The products of every element of a vector with every element of another.
-
-        y = outer(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype
-    x2 : Tensor
-        every dtype
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.
-
-    See also kron.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.outer(pl.asarray([1., 2.]), pl.asarray([3., 4.])).tolist()
-    [[3.0, 4.0], [6.0, 8.0]]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('outer', 'x1', x1)
     if type(x2) is not Tensor:
@@ -2098,43 +681,6 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
 
 
 def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
-    """The Moore-Penrose inverse of matrices.
-
-        y = pinv(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    rtol : as the notes say or None
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Singular values of at most rtol times the largest count as zero; rtol is a number or an array of one for each
-    matrix, by default the machine epsilon times the longer side. The gradient is that on matrices of the same rank.
-
-    See also inv, lstsq.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.pinv(pl.asarray([[2., 0.], [0., 0.]])).tolist()
-    [[0.5, 0.0], [0.0, 0.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
     try:
@@ -2144,44 +690,6 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
 
 
 def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr:
-    """Q with orthonormal columns and an upper triangular R, with x = Q @ R.
-
-        Q, R = qr(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    mode : 'reduced' or 'complete', default 'reduced'
-
-    Returns
-    -------
-    Q : Tensor
-        the input's dtype, float32 for bool and integers
-    R : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    For x of shape (..., M, N) and K the smaller of M and N: Q of (..., M, K) and R of (..., K, N), or with 'complete' Q of
-    (..., M, M) and R of (..., M, N). The columns that complete Q are free to turn among themselves; the gradient is that
-    of functions that do not depend on it. Matrices whose first K columns are dependent have no derivative.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.qr(pl.asarray([[3.], [4.]])).R.shape
-    (1, 1)
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('qr', 'x', x)
     if type(mode) is not str or mode not in ('reduced', 'complete'):
@@ -2193,44 +701,6 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
 
 
 def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
-    """The X with x1 @ X = x2 for square matrices x1.
-
-        y = solve(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype; bool and integers are computed in float32
-    x2 : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    x2 of one axis is a vector, which serves every matrix of x1; of two or more axes it holds matrices, and the axes before
-    the last two are broadcast against those of x1. A singular x1 is an error.
-
-    See also inv, lstsq, solve_triangular.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.solve(pl.asarray([[2., 0.], [0., 4.]]), pl.asarray([2., 2.])).tolist()
-    [1.0, 0.5]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('solve', 'x1', x1)
     if type(x2) is not Tensor:
@@ -2242,47 +712,6 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
 
 
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
-    """The X with x1 @ X = x2 for lower or upper triangular matrices x1.
-
-        y = solve_triangular(x1, x2)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x1 : Tensor
-        every dtype; bool and integers are computed in float32
-    x2 : Tensor
-        every dtype; bool and integers are computed in float32
-    upper : bool
-    unit_diagonal : bool, default False
-
-    Returns
-    -------
-    y : Tensor
-        the dtype to which the inputs promote, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    Only the triangle that `upper` names is read, and with unit_diagonal=True not its diagonal, which counts as ones. x2
-    as for solve. A zero on the diagonal gives infinities and NaN.
-
-    See also solve.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> x1 = pl.asarray([[2., 0.], [1., 1.]])
-    >>> pl.linalg.solve_triangular(x1, pl.asarray([2., 2.]), upper=False).tolist()
-    [1.0, 1.0]
-    """
     if type(x1) is not Tensor:
         _check.not_a_tensor('solve_triangular', 'x1', x1)
     if type(x2) is not Tensor:
@@ -2298,49 +727,6 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
 
 
 def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
-    """Singular values S, descending, and U, Vh with orthonormal columns and rows, with x = U @ diag(S) @ Vh.
-
-        U, S, Vh = svd(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    full_matrices : bool, default True
-
-    Returns
-    -------
-    U : Tensor
-        the input's dtype, float32 for bool and integers
-    S : Tensor
-        the real dtype of the input's dtype
-    Vh : Tensor
-        the input's dtype, float32 for bool and integers
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    For x of shape (..., M, N) and K the smaller of M and N: U of (..., M, M), S of (..., K), Vh of (..., N, N), or with
-    full_matrices=False U of (..., M, K) and Vh of (..., K, N). Vectors of one singular value are free to turn together,
-    and those that full_matrices adds among themselves: the gradient is that of functions that do not depend on it.
-    Where singular values are equal, the terms that would divide by zero are left out.
-
-    See also svdvals, eigh.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.svd(pl.asarray([[0., 3.], [4., 0.]])).S.tolist()
-    [4.0, 3.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('svd', 'x', x)
     if full_matrices is not True and full_matrices is not False:
@@ -2352,39 +738,6 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
 
 
 def svdvals(x: Tensor, /) -> Tensor:
-    """Singular values of matrices, descending.
-
-        y = svdvals(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-
-    Returns
-    -------
-    y : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    See also svd.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.svdvals(pl.asarray([[0., 3.], [4., 0.]])).tolist()
-    [4.0, 3.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
     try:
@@ -2394,41 +747,6 @@ def svdvals(x: Tensor, /) -> Tensor:
 
 
 def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tensor:
-    """The sum of the diagonal that is offset columns to the right of the main one; of integers in 64 bits.
-
-        y = trace(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    offset : int, default 0
-    dtype : Dtype or None
-
-    Returns
-    -------
-    y : Tensor
-        the `dtype` given, else the default
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    See also diagonal.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.trace(pl.asarray([[1., 2.], [3., 4.]])).item()
-    5.0
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('trace', 'x', x)
     if type(offset) is not int:
@@ -2449,45 +767,6 @@ def vector_norm(
     keepdims: bool = False,
     ord: object = 2,
 ) -> Tensor:
-    """The norm of vectors along axes, or of all elements.
-
-        y = vector_norm(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    axis : int or tuple of ints or None
-    keepdims : bool, default False
-    ord : as the notes say, default 2
-
-    Returns
-    -------
-    y : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    ord is any number p: sum(abs(x)**p)**(1/p); inf and -inf give the largest and the smallest magnitude, 0 how many
-    elements are not zero. The gradient where the norm is 0 is 0.
-
-    See also matrix_norm, norm.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.linalg.vector_norm(pl.asarray([3., 4.])).item()
-    5.0
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('vector_norm', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -2508,44 +787,6 @@ def fftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
-    """The discrete Fourier transform along several axes, by default all.
-
-        y = fftn(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    s : int or sequence of ints or None
-    axes : int or tuple of ints or None
-    norm : 'backward' or 'ortho' or 'forward', default 'backward'
-
-    Returns
-    -------
-    y : Tensor
-        the complex dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    `s` gives the lengths along `axes`; without `axes` along the last axes.
-
-    See also ifftn, fft.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()
-    [[4.0, 0.0], [0.0, 0.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('fftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -2568,44 +809,6 @@ def ifftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
-    """The inverse of fftn.
-
-        y = ifftn(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    s : int or sequence of ints or None
-    axes : int or tuple of ints or None
-    norm : 'backward' or 'ortho' or 'forward', default 'backward'
-
-    Returns
-    -------
-    y : Tensor
-        the complex dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    `s` gives the lengths along `axes`; without `axes` along the last axes.
-
-    See also fftn, ifft.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()
-    [[1.0, 1.0], [1.0, 1.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -2628,44 +831,6 @@ def rfftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
-    """The Fourier transform of real numbers along several axes; of the last the first half.
-
-        y = rfftn(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        bool, integer and floating point dtypes; bool and integers are computed in float32
-    s : int or sequence of ints or None
-    axes : int or tuple of ints or None
-    norm : 'backward' or 'ortho' or 'forward', default 'backward'
-
-    Returns
-    -------
-    y : Tensor
-        the complex dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    `s` gives the lengths along `axes`; without `axes` along the last axes.
-
-    See also irfftn, rfft.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()
-    [[4.0, 0.0], [0.0, 0.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('rfftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -2688,44 +853,6 @@ def irfftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
-    """The inverse of rfftn.
-
-        y = irfftn(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype; bool and integers are computed in float32
-    s : int or sequence of ints or None
-    axes : int or tuple of ints or None
-    norm : 'backward' or 'ortho' or 'forward', default 'backward'
-
-    Returns
-    -------
-    y : Tensor
-        the real dtype of the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    ForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.
-
-    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.
-
-    See also rfftn, irfft.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()
-    [[1.0, 1.0], [1.0, 1.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('irfftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -2741,41 +868,6 @@ def irfftn(
 
 
 def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
-    """The frequencies of fft's n values, for a sample spacing d.
-
-        y = fftfreq(n, d, dtype, device)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    n : int
-    d : float, default 1.0
-    dtype : Dtype or None
-    device : str or None
-
-    Returns
-    -------
-    y : Tensor
-        the `dtype` given, else the default
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also rfftfreq, fftshift.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.fft.fftfreq(4, d=0.25).tolist()
-    [0.0, 1.0, -2.0, -1.0]
-    """
     if type(n) is not int:
         n = _check.integer('fftfreq', 'n', n)
     if type(d) is not float:
@@ -2791,41 +883,6 @@ def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: st
 
 
 def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
-    """The frequencies of rfft's values for n numbers with a sample spacing d.
-
-        y = rfftfreq(n, d, dtype, device)
-
-    Not differentiable: nothing is recorded.
-
-    Parameters
-    ----------
-    n : int
-    d : float, default 1.0
-    dtype : Dtype or None
-    device : str or None
-
-    Returns
-    -------
-    y : Tensor
-        the `dtype` given, else the default
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also fftfreq.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.fft.rfftfreq(4, d=0.25).tolist()
-    [0.0, 1.0, 2.0]
-    """
     if type(n) is not int:
         n = _check.integer('rfftfreq', 'n', n)
     if type(d) is not float:
@@ -2841,40 +898,6 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
 
 
 def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
-    """The spectrum with frequency zero moved from the front to the middle.
-
-        y = fftshift(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    axes : int or tuple of ints or None
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also ifftshift.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.fft.fftshift(pl.asarray([0., 1., -2., -1.])).tolist()
-    [-2.0, -1.0, 0.0, 1.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('fftshift', 'x', x)
     if axes is not None and type(axes) is not int:
@@ -2886,40 +909,6 @@ def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tens
 
 
 def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
-    """The inverse of fftshift.
-
-        y = ifftshift(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    axes : int or tuple of ints or None
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also fftshift.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.fft.ifftshift(pl.asarray([-2., -1., 0., 1.])).tolist()
-    [0.0, 1.0, -2.0, -1.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftshift', 'x', x)
     if axes is not None and type(axes) is not int:
@@ -2931,41 +920,6 @@ def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Ten
 
 
 def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
-    """The arrays in the shape to which they broadcast together, without a copy.
-
-        broadcast = broadcast_arrays(arrays)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    arrays : Tensors
-        every dtype
-
-    Returns
-    -------
-    broadcast : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    The dtypes stay as they are.
-
-    See also broadcast_to, meshgrid.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [x.tolist() for x in pl.broadcast_arrays(pl.asarray([1, 2]), pl.asarray([[3]]))]
-    [[[1, 2]], [[3, 3]]]
-    """
     arrays = _check.tensors('broadcast_arrays', 'arrays', arrays)
     try:
         return _manipulation.broadcast_arrays(*arrays)
@@ -2974,40 +928,6 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
 
 
 def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
-    """The array in reverse order along axes, without a copy.
-
-        y = flip(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    axis : int or tuple of ints or None
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also roll, rot90.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.flip(pl.asarray([1., 2., 3.])).tolist()
-    [3.0, 2.0, 1.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('flip', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -3019,41 +939,6 @@ def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
 
 
 def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Tensor:
-    """The array with axes moved to other places, and the others in their order, without a copy.
-
-        y = moveaxis(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    source : int or tuple of ints
-    destination : int or tuple of ints
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also permute_dims.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.moveaxis(pl.zeros((2, 3, 4)), 0, -1).shape
-    (3, 4, 2)
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('moveaxis', 'x', x)
     if type(source) is not int:
@@ -3067,44 +952,6 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
 
 
 def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...] | None = None) -> Tensor:
-    """The array with its elements moved along axes, those beyond the end to the beginning.
-
-        y = roll(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    shift : int or sequence of ints
-    axis : int or tuple of ints or None
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Without an axis the flat array is rolled. One shift serves several axes, and several shifts one axis; an axis that is named
-    twice moves by the sum.
-
-    See also flip.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.roll(pl.asarray([1., 2., 3.]), 1).tolist()
-    [3.0, 1.0, 2.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('roll', 'x', x)
     if type(shift) is not int:
@@ -3118,45 +965,6 @@ def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...
 
 
 def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
-    """The array with each element, or slice along an axis, several times in a row.
-
-        y = repeat(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    repeats : as the notes say
-    axis : int or None
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    How often is a Python integer or a Tensor of integers, one for each index. Without an axis the array is flat.
-
-    See also tile.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.repeat(pl.asarray([1., 2.]), 2).tolist()
-    [1.0, 1.0, 2.0, 2.0]
-    >>> pl.repeat(pl.asarray([1., 2.]), pl.asarray([2, 1])).tolist()
-    [1.0, 1.0, 2.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('repeat', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -3168,40 +976,6 @@ def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
 
 
 def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
-    """Arrays of one shape joined along a new axis.
-
-        y = stack(arrays)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    arrays : sequence of Tensors
-        every dtype
-    axis : int, default 0
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted, or inputs are on different devices
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also unstack, concat.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.stack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()
-    [[1.0, 2.0], [3.0, 4.0]]
-    """
     arrays = _check.tensors('stack', 'arrays', arrays)
     if type(axis) is not int:
         axis = _check.integer('stack', 'axis', axis)
@@ -3212,40 +986,6 @@ def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
 
 
 def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
-    """The slices along an axis, without a copy.
-
-        slices = unstack(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    axis : int, default 0
-
-    Returns
-    -------
-    slices : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also stack, split.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [row.tolist() for row in pl.unstack(pl.asarray([[1., 2.], [3., 4.]]))]
-    [[1.0, 2.0], [3.0, 4.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('unstack', 'x', x)
     if type(axis) is not int:
@@ -3257,42 +997,6 @@ def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
 
 
 def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
-    """Copies of the array side by side, as many along each axis as the repetitions say.
-
-        y = tile(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    repetitions : int or sequence of ints
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    Where the array has fewer axes than there are repetitions, or the other way round, axes of length one come first.
-
-    See also repeat.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.tile(pl.asarray([1., 2.]), (2, 2)).tolist()
-    [[1.0, 2.0, 1.0, 2.0], [1.0, 2.0, 1.0, 2.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('tile', 'x', x)
     if type(repetitions) is not int:
@@ -3304,44 +1008,6 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
 
 
 def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[Tensor, ...]:
-    """The parts of an array along an axis, without a copy.
-
-        arrays = split(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    indices_or_sections : as the notes say
-    axis : int, default 0
-
-    Returns
-    -------
-    arrays : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    A number says how many parts of one length there are, as in NumPy, not how long they are; a sequence says where the parts
-    after the first begin.
-
-    See also chunk, unstack, concat.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [part.tolist() for part in pl.split(pl.asarray([1., 2., 3.]), [1])]
-    [[1.0], [2.0, 3.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('split', 'x', x)
     if type(axis) is not int:
@@ -3353,41 +1019,6 @@ def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[
 
 
 def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
-    """At most as many parts of an array along an axis, of one length but the last, without a copy.
-
-        arrays = chunk(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    chunks : int
-    axis : int, default 0
-
-    Returns
-    -------
-    arrays : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also split.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> [part.tolist() for part in pl.chunk(pl.asarray([1., 2., 3.]), 2)]
-    [[1.0, 2.0], [3.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('chunk', 'x', x)
     if type(chunks) is not int:
@@ -3400,42 +1031,58 @@ def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
         raise _check.named("chunk", _error) from None
 
 
+def clone(x: Tensor, /) -> Tensor:
+    if type(x) is not Tensor:
+        _check.not_a_tensor('clone', 'x', x)
+    try:
+        return _manipulation.clone(x)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("clone", _error) from None
+
+
+def flatten(x: Tensor, /, start_axis: int = 0, end_axis: int = -1) -> Tensor:
+    if type(x) is not Tensor:
+        _check.not_a_tensor('flatten', 'x', x)
+    if type(start_axis) is not int:
+        start_axis = _check.integer('flatten', 'start_axis', start_axis)
+    if type(end_axis) is not int:
+        end_axis = _check.integer('flatten', 'end_axis', end_axis)
+    try:
+        return _manipulation.flatten(x, start_axis, end_axis)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("flatten", _error) from None
+
+
+def swapaxes(x: Tensor, /, axis1: int, axis2: int) -> Tensor:
+    if type(x) is not Tensor:
+        _check.not_a_tensor('swapaxes', 'x', x)
+    if type(axis1) is not int:
+        axis1 = _check.integer('swapaxes', 'axis1', axis1)
+    if type(axis2) is not int:
+        axis2 = _check.integer('swapaxes', 'axis2', axis2)
+    try:
+        return _manipulation.swapaxes(x, axis1, axis2)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("swapaxes", _error) from None
+
+
+def vstack(arrays: Sequence[Tensor], /) -> Tensor:
+    arrays = _check.tensors('vstack', 'arrays', arrays)
+    try:
+        return _manipulation.vstack(arrays)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("vstack", _error) from None
+
+
+def hstack(arrays: Sequence[Tensor], /) -> Tensor:
+    arrays = _check.tensors('hstack', 'arrays', arrays)
+    try:
+        return _manipulation.hstack(arrays)
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("hstack", _error) from None
+
+
 def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
-    """The array turned k times by 90 degrees in the plane of two axes, from the first towards the second, without a copy.
-
-        y = rot90(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    k : int, default 1
-    axes : as the notes say, default (0, 1)
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    See also flip.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.rot90(pl.asarray([[1., 2.], [3., 4.]])).tolist()
-    [[2.0, 4.0], [1.0, 3.0]]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('rot90', 'x', x)
     if type(k) is not int:
@@ -3454,48 +1101,6 @@ def pad(
     *,
     constant_values: _Number = 0,
 ) -> Tensor:
-    """The array with elements added before and after it along its axes.
-
-        y = pad(x)
-
-    The derivatives are those of the operators that it is made of.
-
-    Parameters
-    ----------
-    x : Tensor
-        every dtype
-    pad_width : as the notes say
-    mode : 'constant' or 'edge' or 'replicate' or 'reflect' or 'symmetric' or 'wrap' or 'circular', default 'constant'
-    constant_values : number, default 0
-
-    Returns
-    -------
-    y : Tensor
-        the input's dtype
-
-    Raises
-    ------
-    TypeError
-        an argument has a type or dtype that is not accepted
-    ValueError
-        a shape or an attribute does not fit
-
-    KeepInput: autocast is ignored.
-
-    How many elements are added is one number, a pair (before, after) for every axis, or a sequence of pairs, the first axis
-    first. They are `constant_values`, the element at the edge ('edge', 'replicate'), the array mirrored at its edge elements
-    ('reflect') or beyond them ('symmetric'), or the array once more ('wrap', 'circular').
-
-    See also roll, concat.
-
-    Examples
-    --------
-    >>> import pylucid as pl
-    >>> pl.pad(pl.asarray([1., 2.]), (1, 2)).tolist()
-    [0.0, 1.0, 2.0, 0.0, 0.0]
-    >>> pl.pad(pl.asarray([1., 2., 3.]), 2, "reflect").tolist()
-    [3.0, 2.0, 1.0, 2.0, 3.0, 2.0, 1.0]
-    """
     if type(x) is not Tensor:
         _check.not_a_tensor('pad', 'x', x)
     if type(mode) is not str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'):
@@ -3508,37 +1113,78 @@ def pad(
         raise _check.named("pad", _error) from None
 
 
-_add_method("nansum", nansum)
-_add_method("tensordot", tensordot)
-_add_method("vecdot", vecdot)
-_add_method("kron", kron)
-_add_method("sort", sort)
-_add_method("searchsorted", searchsorted)
-_add_method("unique_all", unique_all)
-_add_method("unique_counts", unique_counts)
-_add_method("unique_inverse", unique_inverse)
-_add_method("unique_values", unique_values)
-_add_method("median", median)
-_add_method("quantile", quantile)
-_add_method("histogram", histogram)
-_add_method("bincount", bincount)
-_add_method("cov", cov)
-_add_method("corrcoef", corrcoef)
-_add_method("trapezoid", trapezoid)
-_add_method("interp", interp)
-_add_method("diff", diff)
-_add_method("nonzero", nonzero)
-_add_method("scatter_add", scatter_add)
-_add_method("put_along_axis", put_along_axis)
-_add_method("diag", diag)
-_add_method("diag_embed", diag_embed)
-_add_method("flip", flip)
-_add_method("moveaxis", moveaxis)
-_add_method("roll", roll)
-_add_method("repeat", repeat)
-_add_method("unstack", unstack)
-_add_method("tile", tile)
-_add_method("split", split)
-_add_method("chunk", chunk)
-_add_method("rot90", rot90)
-_add_method("pad", pad)
+_implement("isclose", isclose)
+_implement("allclose", allclose)
+_implement("array_equal", array_equal)
+_implement("nansum", nansum)
+_implement("tensordot", tensordot)
+_implement("vecdot", vecdot)
+_implement("einsum", einsum)
+_implement("kron", kron)
+_implement("linspace", linspace)
+_implement("meshgrid", meshgrid)
+_implement("sort", sort)
+_implement("searchsorted", searchsorted)
+_implement("unique_all", unique_all)
+_implement("unique_counts", unique_counts)
+_implement("unique_inverse", unique_inverse)
+_implement("unique_values", unique_values)
+_implement("isin", isin)
+_implement("median", median)
+_implement("quantile", quantile)
+_implement("histogram", histogram)
+_implement("bincount", bincount)
+_implement("cov", cov)
+_implement("corrcoef", corrcoef)
+_implement("trapezoid", trapezoid)
+_implement("interp", interp)
+_implement("diff", diff)
+_implement("nonzero", nonzero)
+_implement("scatter_add", scatter_add)
+_implement("put_along_axis", put_along_axis)
+_implement("diag", diag)
+_implement("diag_embed", diag_embed)
+_implement("cross", cross)
+_implement("eig", eig)
+_implement("eigvals", eigvals)
+_implement("eigvalsh", eigvalsh)
+_implement("lstsq", lstsq)
+_implement("lu", lu)
+_implement("matrix_norm", matrix_norm)
+_implement("matrix_power", matrix_power)
+_implement("matrix_rank", matrix_rank)
+_implement("norm", norm)
+_implement("outer", outer)
+_implement("pinv", pinv)
+_implement("qr", qr)
+_implement("solve", solve)
+_implement("solve_triangular", solve_triangular)
+_implement("svd", svd)
+_implement("svdvals", svdvals)
+_implement("trace", trace)
+_implement("vector_norm", vector_norm)
+_implement("fftn", fftn)
+_implement("ifftn", ifftn)
+_implement("rfftn", rfftn)
+_implement("irfftn", irfftn)
+_implement("fftfreq", fftfreq)
+_implement("rfftfreq", rfftfreq)
+_implement("fftshift", fftshift)
+_implement("ifftshift", ifftshift)
+_implement("broadcast_arrays", broadcast_arrays)
+_implement("flip", flip)
+_implement("moveaxis", moveaxis)
+_implement("roll", roll)
+_implement("repeat", repeat)
+_implement("stack", stack)
+_implement("unstack", unstack)
+_implement("tile", tile)
+_implement("split", split)
+_implement("chunk", chunk)
+_implement("clone", clone)
+_implement("flatten", flatten)
+_implement("swapaxes", swapaxes)
+_implement("vstack", vstack)
+_implement("hstack", hstack)
+_implement("rot90", rot90)
+_implement("pad", pad)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias, type_check_only
 
-from pylucid._core import Dtype, Tensor
+from pylucid._core import Tensor, _DtypeLike
 
 _Number: TypeAlias = bool | int | float | complex
 
@@ -59,6 +59,7 @@ class _FullSvd(NamedTuple):
 
 def _exp_product(x1: Tensor | _Number, x2: Tensor | _Number, /) -> Tensor: ...
 def _sinc_derivative(order: int, x: Tensor | _Number, /) -> Tensor: ...
+def _near(x1: Tensor | _Number, x2: Tensor | _Number, /, rtol: float, atol: float, equal_nan: bool) -> Tensor: ...
 def _times_i(x: Tensor | _Number, like: Tensor | _Number, /) -> Tensor: ...
 def _normal_cdf(x: Tensor | _Number, /) -> Tensor: ...
 def _zero_guard(x: Tensor | _Number, upstream: Tensor | _Number, /) -> Tensor: ...
@@ -271,7 +272,7 @@ def _random_bits(
     key: int,
     counter: int,
     stream: int,
-    dtype: Dtype,
+    dtype: _DtypeLike,
     device: str | None = None,
 ) -> Tensor: ...
 def _random_uniform(
@@ -280,7 +281,7 @@ def _random_uniform(
     high: float,
     key: int,
     counter: int,
-    dtype: Dtype,
+    dtype: _DtypeLike,
     device: str | None = None,
 ) -> Tensor: ...
 def _random_normal(
@@ -289,7 +290,7 @@ def _random_normal(
     scale: float,
     key: int,
     counter: int,
-    dtype: Dtype,
+    dtype: _DtypeLike,
     device: str | None = None,
 ) -> Tensor: ...
 def _random_integers(
@@ -298,7 +299,7 @@ def _random_integers(
     last: int,
     key: int,
     counter: int,
-    dtype: Dtype,
+    dtype: _DtypeLike,
     device: str | None = None,
 ) -> Tensor: ...
 def _random_bernoulli(
@@ -313,6 +314,7 @@ def _random_permutation(shape: int | Sequence[int], key: int, counter: int, devi
 __all__ = [
     "_exp_product",
     "_sinc_derivative",
+    "_near",
     "_times_i",
     "_normal_cdf",
     "_zero_guard",

@@ -6,7 +6,8 @@ import operator
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from pylucid import _core, ops
-from pylucid._core import Dtype, Tensor
+from pylucid._core import Tensor
+from pylucid._data_types import dtype_argument as dtype  # noqa: F401
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -115,14 +116,6 @@ def number(op: str, name: str, value: object) -> Any:
     return found
 
 
-def dtype(op: str, name: str, value: object) -> Dtype:
-    """A dtype, from whatever stands for one; raises TypeError."""
-    try:
-        return _core._dtype(value)  # type: ignore[arg-type]
-    except TypeError:
-        raise TypeError(f"{op}: `{name}` is {value!r}; a dtype such as pylucid.float32 is accepted") from None
-
-
 def device(op: str, name: str, value: object) -> str:
     """The name of a device; raises TypeError and ValueError."""
     if not isinstance(value, str):
@@ -171,3 +164,13 @@ def axes(op: str, value: object, ndim: int, name: str = "axis") -> tuple[int, ..
 def as_float(x: Tensor) -> Tensor:
     """x, as float32 if its dtype is neither real nor complex floating."""
     return x if x.dtype.kind in ("real floating", _COMPLEX) else ops.astype(x, _core.float32)
+
+
+def leaf(op: str, x: Tensor, requires_grad: bool) -> Tensor:
+    """x as a leaf that requires grad, where that is asked for; raises TypeError for a dtype without derivatives."""
+    if not requires_grad:
+        return x
+    if x.dtype.kind not in ("real floating", _COMPLEX):
+        accepted = "floating point and complex dtypes have gradients"
+        raise TypeError(f"{op}: `requires_grad` is True, but the dtype is {x.dtype.name}; {accepted}")
+    return x.requires_grad_()

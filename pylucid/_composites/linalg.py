@@ -121,18 +121,21 @@ def lu(x: Tensor, /) -> Sequence[Tensor]:
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = "fro") -> Tensor:
     """By the elements or by the singular values."""
     _matrices("matrix_norm", "x", x)
-    _require_bool("matrix_norm", "keepdims", keepdims)
+    return _of_matrices("matrix_norm", x, keepdims, ord)
+
+
+def _of_matrices(op: str, x: Tensor, keepdims: bool, ord: object) -> Tensor:
     if ord is None or ord == "fro":
         return _core._power_norm(x, ord=2.0, axis=(-2, -1), keepdims=keepdims)
     if (isinstance(ord, str) and ord != "nuc") or not isinstance(ord, str | int | float) or isinstance(ord, bool):
-        _refuse_order("matrix_norm", ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
+        _refuse_order(op, ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
     if ord == "nuc" or ord in (2, -2):
         values = svdvals(x)
         reduce = ops.sum if ord == "nuc" else ops.max if ord == 2 else ops.min
         norm = reduce(values, axis=-1)
         return ops.expand_dims(norm, axis=(-2, -1)) if keepdims else norm
     if ord not in (1, -1, math.inf, -math.inf):
-        _refuse_order("matrix_norm", ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
+        _refuse_order(op, ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
     summed = -2 if ord in (1, -1) else -1
     sums = ops.sum(ops.abs(_check.as_float(x)), axis=summed, keepdims=True)
     reduce = ops.max if ord in (1, math.inf) else ops.min
@@ -192,18 +195,17 @@ def _rank(values: Tensor, share: Tensor | float) -> Tensor:
 
 def norm(x: Tensor, /, ord: object = None, axis: object = None, *, keepdims: bool = False) -> Tensor:
     """A norm of vectors or of matrices, by how many axes are meant."""
-    _require_bool("norm", "keepdims", keepdims)
     if axis is None and ord is None:
         return _core._power_norm(x, ord=2.0, axis=None, keepdims=keepdims)
     if axis is None and x.ndim not in (1, 2):
         raise ValueError(f"norm: `ord` is {ord!r} without `axis`; x of one or two axes is accepted, not {x.shape}")
     axes = _check.axes("norm", axis, x.ndim)
     if len(axes) == 1:
-        return vector_norm(x, axis=axes[0], keepdims=keepdims, ord=2 if ord is None else ord)
+        return _of_vectors("norm", x, axes, keepdims, 2 if ord is None else ord)
     if len(axes) != 2:
         raise ValueError(f"norm: `axis` is {axis}; one axis or two are accepted")
     others = tuple(a for a in range(x.ndim) if a not in axes)
-    found = matrix_norm(ops.permute_dims(x, (*others, *axes)), ord="fro" if ord is None else ord)
+    found = _of_matrices("norm", ops.permute_dims(x, (*others, *axes)), False, "fro" if ord is None else ord)
     return ops.expand_dims(found, axis=tuple(sorted(axes))) if keepdims else found
 
 
@@ -336,10 +338,13 @@ def vector_norm(
     x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False, ord: object = 2
 ) -> Tensor:
     """By a reduction of its own where the order is neither 0, 1 nor infinite."""
-    if isinstance(ord, bool) or not isinstance(ord, int | float) or ord != ord:
-        _refuse_order("vector_norm", ord, "numbers, inf and -inf")
-    _require_bool("vector_norm", "keepdims", keepdims)
     axes = None if axis is None else _check.axes("vector_norm", axis, x.ndim)
+    return _of_vectors("vector_norm", x, axes, keepdims, ord)
+
+
+def _of_vectors(op: str, x: Tensor, axes: tuple[int, ...] | None, keepdims: bool, ord: object) -> Tensor:
+    if isinstance(ord, bool) or not isinstance(ord, int | float) or ord != ord:
+        _refuse_order(op, ord, "numbers, inf and -inf")
     if ord not in (0, 1, math.inf, -math.inf):
         return _core._power_norm(x, ord=ord, axis=axes, keepdims=keepdims)
     sizes = ops.abs(_check.as_float(x))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, cast
 
 from pylucid import _core, ops
@@ -204,6 +205,49 @@ def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
 def _parts(x: Tensor, starts: Sequence[int], stops: Sequence[int], axis: int) -> tuple[Tensor, ...]:
     before = (_ALL,) * axis
     return tuple([x[(*before, slice(a, b))] for a, b in zip(starts, stops, strict=True)])
+
+
+def clone(x: Tensor, /) -> Tensor:
+    """A cast that changes nothing but the value's place."""
+    return ops.astype(x, x.dtype)
+
+
+def flatten(x: Tensor, /, start_axis: int = 0, end_axis: int = -1) -> Tensor:
+    """Some neighbouring extents multiplied."""
+    shape = x.shape or (1,)
+    start = _check.axis("flatten", start_axis, len(shape), "start_axis")
+    end = _check.axis("flatten", end_axis, len(shape), "end_axis")
+    if start > end:
+        raise ValueError(
+            f"flatten: `start_axis` is {start_axis} and `end_axis` {end_axis}; an end that is not before the start is "
+            "accepted"
+        )
+    return ops.reshape(x, (*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :]))
+
+
+def swapaxes(x: Tensor, /, axis1: int, axis2: int) -> Tensor:
+    """A permutation of two axes."""
+    order = list(range(x.ndim))
+    first, second = _check.axis("swapaxes", axis1, x.ndim, "axis1"), _check.axis("swapaxes", axis2, x.ndim, "axis2")
+    order[first], order[second] = second, first
+    return ops.permute_dims(x, tuple(order))
+
+
+def vstack(arrays: Sequence[Tensor], /) -> Tensor:
+    """Rows below each other."""
+    return _joined("vstack", [x if x.ndim > 1 else ops.reshape(x, (1, -1)) for x in arrays], 0)
+
+
+def hstack(arrays: Sequence[Tensor], /) -> Tensor:
+    """Along the second axis where there is one."""
+    parts = [x if x.ndim else ops.reshape(x, (1,)) for x in arrays]
+    return _joined("hstack", parts, 0 if parts and parts[0].ndim == 1 else 1)
+
+
+def _joined(op: str, arrays: Sequence[Tensor], axis: int) -> Tensor:
+    if not arrays:
+        raise ValueError(f"{op}: `arrays` is empty; at least one Tensor is accepted")
+    return ops.concat(arrays, axis=axis)
 
 
 def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:

@@ -329,6 +329,24 @@ FAULTS: dict[str, tuple[str, str]] = {
         "E227",
         record("dtypes: {x: any}", "shape: composite", "⟦domain: {x: [0, 1]}", forward=None),
     ),
+    "leaves of a formula": ("E227", record(op="⟦f(x, *, requires_grad:bool=False)")),
+    "leaves of a reduction": (
+        "E227",
+        record(
+            "dtypes: {x: any}",
+            "shape: reduce",
+            op="⟦f(x, *, axis:axes=None, keepdims:bool=False, requires_grad:bool=False)",
+            forward=None,
+        ),
+    ),
+    "another requires_grad": (
+        "E227",
+        record("dtypes: {x: any}", "shape: like", op="⟦f(x, *, requires_grad:bool=True)", forward=None),
+    ),
+    "requires_grad before another": (
+        "E227",
+        record("dtypes: {x: any}", "shape: like", op="⟦f(x, *, requires_grad:bool=False, k:int=1)", forward=None),
+    ),
     "a reduction without axes": ("E227", record("shape: reduce", op="⟦f(x, /, *, keepdims:bool=False)")),
     "a product of one": ("E227", record("dtypes: {x: any}", "shape: matmul", op="⟦f(x)", forward=None)),
     "a join of one": (
@@ -749,6 +767,8 @@ def test_round_trip(text: str) -> None:
         "f(*arrays:Tensors, k:int=1) -> *results_of",
         "f(x, /) -> values, counts",
         "f(x, /, *, q:object=None)",
+        "f(x, /, *, k:int=0, requires_grad:bool=False)",
+        "f(x, /, *, requires_grad:bool=False)",
     ],
 )
 def test_composites_round_trip(op: str) -> None:
@@ -762,6 +782,17 @@ def test_composites_round_trip(op: str) -> None:
     assert str(again) == str(operator)
     assert again.signature == operator.signature
     assert str(operator.signature) == op
+
+
+def test_requires_grad_is_no_attribute() -> None:
+    operator = only(
+        record("dtypes: {x: any}", "shape: like", op="f(x, /, *, k:int=0, requires_grad:bool=False)", forward=None)
+    )
+    signature = operator.signature
+    assert signature.makes_leaves
+    assert [p.name for p in signature.attributes] == ["k"]
+    assert [p.name for p in signature.params] == ["x", "k"]
+    assert [p.name for p in signature.public] == ["x", "k", "requires_grad"]
 
 
 @settings(max_examples=200, deadline=None)

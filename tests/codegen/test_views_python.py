@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from codegen.model import Operator
 
 PUBLIC = [op for op in records() if not op.is_internal]
-BUILT_IN = [op for op in PUBLIC if not op.is_composite]
 COMPOSITES = [op for op in PUBLIC if op.is_composite]
+NAMES = [name for op in PUBLIC for name in (op.name, *op.aliases)]
 FILES = python.files(environment(), records())
 OPS = FILES["pylucid/ops/__init__.py"]
 STUB = FILES["pylucid/ops/__init__.pyi"]
@@ -39,10 +39,12 @@ from pylucid._tensor_methods import TensorMethods
 
 class Dtype: ...
 
+_DtypeLike = Dtype | str
+
 class Tensor(TensorMethods): ...
 
 def schema(name: str, /) -> object: ...
-def _add_method(name: str, function: object, /) -> None: ...
+def _implement(name: str, function: object, /) -> None: ...
 """
 
 
@@ -53,7 +55,7 @@ class Tensor: ...
 
 def schema(name, /): ...
 
-def _add_method(name, function, /): ...
+def _implement(name, function, /): ...
 
 """
 
@@ -94,8 +96,8 @@ _kept: list[_MethodDef] = []  # CPython holds a pointer to each
 def executed() -> types.ModuleType:
     """`pylucid.ops` over modules whose operators are bare functions."""
     core, composed = types.ModuleType("pylucid._core"), types.ModuleType("pylucid._composed")
-    for op in PUBLIC:
-        setattr(composed if op.is_composite else core, op.name, eval(f"lambda *args: {op.name!r}"))
+    for name in NAMES:
+        setattr(core, name, eval(f"lambda *args: {name!r}"))
     core.schema = lambda name: name  # type: ignore[attr-defined]
     module = types.ModuleType("pylucid.ops")
     stand_ins = {"pylucid": types.ModuleType("pylucid"), "pylucid._core": core, "pylucid._composed": composed}
@@ -115,13 +117,9 @@ def executed() -> types.ModuleType:
 def test_every_public_operator_and_alias_is_there() -> None:
     module = executed()
     assert len(PUBLIC) >= 115
-    aliases = 0
-    for op in PUBLIC:
-        assert getattr(module, op.name)() == op.name
-        for alias in op.aliases:
-            assert getattr(module, alias) is getattr(module, op.name)
-            aliases += 1
-    assert aliases > 30
+    assert len(NAMES) > len(PUBLIC) + 30
+    for name in NAMES:
+        assert getattr(module, name)() == name
     assert not [name for name in module.__all__ if name.startswith("_")]
     assert module.schema("square") == "square"
 
@@ -131,8 +129,7 @@ def test_star_import_replaces_no_built_in() -> None:
     hidden = {op.name for op in PUBLIC} & set(dir(builtins))
     assert {"abs", "round", "pow"} <= hidden
     assert not set(module.__all__) & set(dir(builtins))
-    names = {op.name for op in PUBLIC} | {alias for op in PUBLIC for alias in op.aliases}
-    assert set(module.__all__) == names - hidden | {"schema"}
+    assert set(module.__all__) == set(NAMES) - hidden | {"schema"}
 
 
 def test_the_package_takes_over_every_operator() -> None:
@@ -156,9 +153,9 @@ def test_docstring_of_a_built_in(op: Operator) -> None:
     function = built_in(op.name, python.docstring(op, table(records())))
     signature = inspect.signature(function)
     assert [(p.name, p.kind) for p in signature.parameters.values()] == [
-        (p.name, kind_of(p)) for p in op.signature.params
+        (p.name, kind_of(p)) for p in op.signature.public
     ]
-    for given, param in zip(signature.parameters.values(), op.signature.params, strict=True):
+    for given, param in zip(signature.parameters.values(), op.signature.public, strict=True):
         wanted = inspect.Parameter.empty if param.default is None else ast.literal_eval(param.default)
         assert given.default == wanted
     assert function.__doc__.startswith(op.summary)
@@ -179,13 +176,23 @@ def test_method_signatures() -> None:
     for op in PUBLIC:
         if not python.has_method(op):
             continue
-        method = method_of_type(str(op.method), python.method_docstring(op, table(records())))
-        first, *rest = inspect.signature(method).parameters.values()
-        assert (first.name, first.kind) == ("self", inspect.Parameter.POSITIONAL_ONLY)
-        assert [(p.name, p.kind) for p in rest] == [(p.name, kind_of(p)) for p in op.signature.params[1:]]
-        assert method.__doc__.startswith(op.summary)
-        count += 1
-    assert count > 110
+        for name in python.method_names(op):
+            method = method_of_type(name, python.method_docstring(op, table(records()), name))
+            first, *rest = inspect.signature(method).parameters.values()
+            assert (first.name, first.kind) == ("self", inspect.Parameter.POSITIONAL_ONLY)
+            kinds = [(p.name, kind_of(p)) for p in op.signature.public[1:]]
+            if python.takes_extents(op):
+                kinds[0] = (kinds[0][0], inspect.Parameter.VAR_POSITIONAL)
+            assert [(p.name, p.kind) for p in rest] == kinds
+            assert method.__doc__.startswith(op.summary)
+            count += 1
+    assert count > 200
+
+
+def test_methods_that_take_several_ints() -> None:
+    assert {op.name for op in PUBLIC if python.takes_extents(op)} == {
+        "reshape", "broadcast_to", "permute_dims", "roll", "tile",
+    }  # fmt: skip
 
 
 def test_defaults_that_are_no_constants() -> None:
@@ -204,7 +211,9 @@ def test_a_hidden_type_is_spelled_out() -> None:
 
 def test_stub_functions() -> None:
     functions = {node.name: node for node in ast.parse(STUB).body if isinstance(node, ast.FunctionDef)}
-    assert functions.keys() == {op.name for op in PUBLIC}
+    assert functions.keys() == set(NAMES)
+    assert ast.unparse(functions["mul"]).startswith("def mul(x1: Tensor | _Number, x2: Tensor | _Number, /) -> Tensor")
+    assert "dtype: _DtypeLike | None=None" in ast.unparse(functions["zeros"])
     assert ast.unparse(functions["square"]).startswith("def square(x: Tensor | _Number) -> Tensor")
     assert "approximate: Literal['none', 'tanh']='none'" in ast.unparse(functions["gelu"])
     assert ast.unparse(functions["frexp"].returns or ast.Constant(None)) == "_Frexp"
@@ -218,8 +227,10 @@ def tree_of_package(folder: Path) -> Path:
         (folder / path).write_text(text, "utf-8")
     package = folder / "pylucid"
     (package / "__init__.py").write_text("from pylucid._operators import *\n")
-    names = "".join(f"from pylucid.ops import {op.name} as {op.name}\n" for op in BUILT_IN)
-    functions = "".join(f"def {python.text_signature(op)}: ...\n" for op in BUILT_IN)
+    names = "".join(f"from pylucid.ops import {name} as {name}\n" for name in NAMES)
+    functions = "".join(
+        f"def {python.text_signature(op, name)}: ...\n" for op in PUBLIC for name in (op.name, *op.aliases)
+    )
     (package / "_core.pyi").write_text(CORE_STUB + names)
     (package / "_core.py").write_text(CORE + functions)
     (package / "_composites").mkdir()
@@ -256,6 +267,8 @@ def right(t: Tensor) -> Tensor:
     ops.sub(t, True)
     ops.abs(pylucid.abs(mantissa))
     t.clip(0, max=1).square()
+    t.reshape(2, -1).view((4,)).mul(2).flatten()
+    ops.zeros((2,), dtype="float32", requires_grad=True)
     return t.add(exponent)
 """
 WRONG = {

@@ -285,8 +285,10 @@ void test_views() {
   CHECK(t.shape == (Shape{2, 4, 3}) && value(t, {1, 3, 2}) == value(x, {1, 2, 3}));
   const Storage e = cpu::expand_dims(x, {0, -1}, expand_dims_shape("expand_dims", x.shape, {0, -1}), x.dtype);
   CHECK(e.shape == (Shape{1, 2, 3, 4, 1}) && same_values(e, x));
-  const Storage s = cpu::squeeze(e, {0, 4}, squeeze_shape("squeeze", e.shape, {0, 4}), x.dtype);
+  const Storage s = cpu::squeeze(e, Dims{0, 4}, squeeze_shape("squeeze", e.shape, Dims{0, 4}), x.dtype);
   CHECK(s.shape == x.shape && same_values(s, x));
+  const Storage every = cpu::squeeze(e, std::nullopt, squeeze_shape("squeeze", e.shape, std::nullopt), x.dtype);
+  CHECK(every.shape == x.shape && same_values(every, x));
 }
 
 void test_creation() {
@@ -393,7 +395,7 @@ void test_shape_errors() {
   CHECK_RAISES(ShapeError, "broadcast_to", broadcast_to_shape("broadcast_to", {1, 3}, {3}));
   CHECK_RAISES(ValueError, "negative extent", broadcast_to_shape("broadcast_to", {1}, {-1}));
   CHECK_RAISES(ValueError, "2**63", broadcast_to_shape("broadcast_to", {1}, {1L << 40, 1L << 40}));
-  CHECK_RAISES(ValueError, "length 3", squeeze_shape("squeeze", {2, 3}, {1}));
+  CHECK_RAISES(ValueError, "length 3", squeeze_shape("squeeze", {2, 3}, Dims{1}));
   CHECK_RAISES(ValueError, "every axis exactly once", permute_dims_shape("permute_dims", {2, 3}, {0}));
   CHECK_RAISES(ValueError, "more than once", permute_dims_shape("permute_dims", {2, 3}, {0, 0}));
   CHECK_RAISES(ValueError, "at least two axes", matrix_transpose_shape("matrix_transpose", {3}));

@@ -47,6 +47,7 @@ EVERY = ("bool", *SIGNED, *UNSIGNED, *REAL, *COMPLEX)
 _ACCEPTED = {
     "any": EVERY,
     "numeric": EVERY[1:],
+    "exponent": EVERY[1:],
     "real": (*SIGNED, *UNSIGNED, *REAL),
     "inexact": EVERY,
     "floating": ("bool", *SIGNED, *UNSIGNED, *REAL),

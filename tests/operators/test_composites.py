@@ -77,4 +77,4 @@ def test_modules_have_their_operators() -> None:
         place: Any = getattr(pl, op.module) if op.module else pl
         assert getattr(place, op.name) is getattr(pl.ops, op.name), op.name
         for alias in op.aliases:
-            assert getattr(place, alias) is getattr(pl.ops, op.name), alias
+            assert getattr(place, alias) is getattr(pl.ops, alias), alias

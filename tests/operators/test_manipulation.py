@@ -196,6 +196,42 @@ def _cases() -> list[Case]:
             lambda x, p=parts, a=axis: pl.chunk(x, p, axis=a),
             lambda x, p=parts, a=axis: _chunks(x, p, a),
         )
+    for shape in [(3,), (2, 3), (), (0, 2), (1, 1)]:
+        add("clone", shape, (shape,), pl.clone, np.copy)
+        add("ravel", shape, (shape,), pl.ravel, np.ravel)
+        add("view", shape, (shape,), lambda x: x.view(-1), np.ravel)
+    for shape, start, end in [
+        ((2, 3, 4), 0, -1),
+        ((2, 3, 4), 1, 2),
+        ((2, 3, 4), -3, -2),
+        ((2, 3, 4), 1, 1),
+        ((), 0, -1),
+        ((5,), 0, 0),
+        ((2, 0, 3), 0, 1),
+    ]:
+
+        def flat(x: Any, start: int = start, end: int = end) -> Any:
+            shape = x.shape or (1,)
+            last = end % len(shape) + 1
+            return np.reshape(x, (*shape[: start % len(shape)], -1, *shape[last:]) if x.size else (0, *shape[last:]))
+
+        add("flatten", (shape, start, end), (shape,), lambda x, s=start, e=end: pl.flatten(x, s, e), flat)
+    for shape, a, b in [((2, 3, 4), 0, 2), ((2, 3, 4), -1, 1), ((2, 3), 0, 0), ((1,), 0, -1), ((0, 2), 0, 1)]:
+        add(
+            "swapaxes",
+            (shape, a, b),
+            (shape,),
+            lambda x, a=a, b=b: pl.swapaxes(x, a, b),
+            lambda x, a=a, b=b: np.swapaxes(x, a, b),
+        )
+    for shapes in [((3,), (3,)), ((2, 3), (1, 3)), ((2, 3), (3,)), ((), ()), ((0, 2), (2, 2)), ((2, 3),)]:
+        add("vstack", shapes, shapes, lambda *xs: pl.vstack(xs), lambda *xs: np.vstack(xs))
+    for shapes in [((3,), (2,)), ((2, 3), (2, 1)), ((2, 3, 1), (2, 0, 1)), ((), (), ()), ((), (2,)), ((2, 3),)]:
+        add("hstack", shapes, shapes, lambda *xs: pl.hstack(xs), lambda *xs: np.hstack(xs))
+    for shape in [(1, 3), (2, 1, 3, 1), (1, 1), (), (2, 3), (0, 1), (1,)]:
+        add("squeeze", shape, (shape,), lambda x: x.squeeze(), np.squeeze)
+    for shape in [(2, 3), (3,), ()]:
+        add("t", shape, (shape,), lambda x: x.t(), lambda x: x.T)
     for k in range(-2, 5):
         for axes in [(0, 1), (1, 0), (-1, 0), (1, 2)]:
             add(
@@ -378,6 +414,13 @@ def test_strided_inputs(case: Case, examined: Count) -> None:
         lambda x: pl.split(x, 1)[0],
         lambda x: pl.meshgrid(x)[0],
         lambda x: pl.chunk(x, 1)[0],
+        pl.clone,
+        pl.copy,
+        pl.flatten,
+        lambda x: x.view(3),
+        lambda x: x.squeeze(),
+        lambda x: pl.swapaxes(x, 0, 0),
+        lambda x: pl.hstack([x]),
     ],
 )
 def test_results_are_values_of_their_own(function: Callable[..., Any], examined: Count) -> None:
@@ -422,6 +465,21 @@ _ERRORS: list[tuple[str, Callable[[Any], Any], type[Exception], str]] = [
     ("split", lambda x: pl.split(x, 0), ValueError, "is 0"),
     ("split", lambda x: pl.split(x, [1.5]), TypeError, "float"),
     ("chunk", lambda x: pl.chunk(x, 0), ValueError, "chunks.*0"),
+    ("flatten", lambda x: pl.flatten(x, 1, 0), ValueError, "`start_axis` is 1 and `end_axis` 0"),
+    ("flatten", lambda x: pl.flatten(x, 2), IndexError, "start_axis.*2"),
+    ("flatten", lambda x: x.flatten(0, "a"), TypeError, "end_axis.*str"),
+    ("ravel", lambda x: pl.ravel([1.0]), TypeError, "x.*list"),
+    ("swapaxes", lambda x: pl.swapaxes(x, 0, 2), IndexError, "axis2.*2"),
+    ("swapaxes", lambda x: pl.swapaxes(x, 0), TypeError, "axis2 is missing"),
+    ("vstack", lambda x: pl.vstack([]), ValueError, "arrays.*empty"),
+    ("vstack", lambda x: pl.vstack(x), TypeError, "arrays.*Tensor; a sequence"),
+    ("vstack", lambda x: pl.vstack([x, x[:, :1]]), ValueError, r"\(2, 3\).*\(2, 1\)|\(2, 1\).*\(2, 3\)"),
+    ("hstack", lambda x: pl.hstack([]), ValueError, "arrays.*empty"),
+    ("hstack", lambda x: pl.hstack([x, 1]), TypeError, r"arrays\[1\].*int"),
+    ("hstack", lambda x: pl.hstack([x, x[0]]), ValueError, "dimension|axes|axis"),
+    ("clone", lambda x: pl.clone(1), TypeError, "x.*int"),
+    ("squeeze", lambda x: pl.squeeze(x, 1), ValueError, "length 3"),
+    ("t", lambda x: x[None].t(), ValueError, "at most 2 dimensions, it has 3"),
     ("rot90", lambda x: pl.rot90(x, axes=(0, 0)), ValueError, "axes.*twice"),
     ("rot90", lambda x: pl.rot90(x, axes=(0, 2)), IndexError, "axes.*2"),
     ("rot90", lambda x: pl.rot90(x, axes=0), ValueError, "two axes"),
@@ -658,4 +716,50 @@ def test_array_api_strict_agrees(examined: Count) -> None:
         (pl.stack((x, x), axis=-1), strict.stack((y, y), axis=-1)),
     ]:
         np.testing.assert_array_equal(to_numpy(ours), np.asarray(theirs))
+        examined(1)
+
+
+def test_a_clone_of_borrowed_memory_is_a_copy(examined: Count) -> None:
+    given = np.array([1.0, 2.0])
+    shared = pl.asarray(given, copy=False)
+    cloned = pl.clone(shared)
+    given[0] = 5.0
+    assert (shared.tolist(), cloned.tolist()) == ([5.0, 2.0], [1.0, 2.0])
+    examined(1)
+
+
+def test_a_clone_is_no_leaf(examined: Count) -> None:
+    x = pl.tensor([1.0, 2.0], requires_grad=True)
+    y = x.clone()
+    assert (y.requires_grad, y.is_leaf) == (True, False)
+    pl.sum(y * y).backward()
+    assert x.grad.tolist() == [2.0, 4.0]
+    examined(1)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_extents_one_by_one(device: str, examined: Count) -> None:
+    """A method that takes a shape or an order of axes takes several ints too."""
+    x = pl.asarray([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], device=device)
+    for several, one in [
+        (x.reshape(3, 2), pl.reshape(x, (3, 2))),
+        (x.reshape(-1), pl.reshape(x, (-1,))),
+        (x.view(3, -1), pl.reshape(x, (3, 2))),
+        (x.reshape(3, 2, copy=True), pl.reshape(x, (3, 2))),
+        (x.reshape(shape=(3, 2)), pl.reshape(x, (3, 2))),
+        (x.permute_dims(1, 0), pl.permute_dims(x, (1, 0))),
+        (x.broadcast_to(2, 2, 3), pl.broadcast_to(x, (2, 2, 3))),
+        (x.tile(2, 1), pl.tile(x, (2, 1))),
+    ]:
+        assert several.tolist() == one.tolist()
+        examined(1)
+    for call, says in [
+        (lambda: x.reshape(3, 2.0), r"reshape: shape\[1\] must be an int, got float"),
+        (lambda: x.reshape((3, 2), True), r"reshape: shape\[0\] must be an int, got tuple"),
+        (lambda: x.view("ab"), r"view: shape must be an int or a tuple of ints, got str"),
+        (lambda: x.reshape(), "reshape: shape is missing"),
+        (lambda: x.reshape(3, 2, shape=(2, 3)), "reshape: shape is given twice"),
+    ]:
+        with pytest.raises(TypeError, match=says):
+            call()
         examined(1)

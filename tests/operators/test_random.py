@@ -373,7 +373,7 @@ def test_limits_of_uniform(examined: Count) -> None:
         (lambda: plr.uniform(3, low="0"), TypeError, ("`low`", "str")),
         (lambda: plr.uniform(-3), ValueError, ("-3",)),
         (lambda: plr.uniform(2.5), TypeError, ("`shape`", "float")),
-        (lambda: plr.uniform(3, dtype="float32"), TypeError, ("`dtype`", "str")),
+        (lambda: plr.uniform(3, dtype="f4"), TypeError, ("`dtype`", "'f4'")),
         (lambda: plr.uniform(3, generator=5), TypeError, ("`generator`", "int")),
         (lambda: plr.normal(3, dtype=pl.bool), TypeError, ("normal", "bool")),
         (lambda: plr.normal((2,), loc=pl.zeros(2), scale=pl.ones(3)), ValueError, ("(2,)", "(3,)")),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 import os
+import pickle
 import platform
 import re
 import subprocess
 import sys
 import threading
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,6 +22,7 @@ import pylucid as pl
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+DEVICES = ["cpu", pytest.param("gpu", marks=pytest.mark.skipif(not find_spec("pylucid._mlx"), reason="not built"))]
 X = pl.asarray([1.0, 2.0])
 
 
@@ -69,6 +73,190 @@ X = pl.asarray([1.0, 2.0])
 def test_refusals(call: Callable[[], Any], kind: type[Exception], message: str) -> None:
     with pytest.raises(kind, match=message):
         call()
+
+
+PLACES = pl.asarray([1, 2])
+HUGE = 1 << 45
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "message"),
+    [
+        # An alias is the name that was called.
+        (lambda: pl.mul(X), TypeError, "^mul: x2 is missing$"),
+        (lambda: pl.mul(X, pl.ones(3)), ValueError, r"^mul: .*\(2,\).*\(3,\)"),
+        (lambda: X.mul(pl.ones(3)), ValueError, r"^mul: .*\(2,\).*\(3,\)"),
+        (lambda: X.multiply(pl.ones(3)), ValueError, "^multiply: "),
+        (lambda: pl.arcsin("a"), TypeError, "^arcsin: x must be a Tensor or a number, got str"),
+        (lambda: pl.cumsum(X, axis=3), IndexError, "^cumsum: axis 3"),
+        (lambda: pl.cumsum(X, 0), TypeError, "^cumsum: takes at most 1 .*by name: axis"),
+        (lambda: X.cumsum(axis="a"), TypeError, "^cumsum: axis must be an int, got str"),
+        (lambda: pl.scatter(X, PLACES, 1.0, axis=0), TypeError, "^scatter: `values` is float; a Tensor is accepted"),
+        (lambda: pl.scatter(X, PLACES, X, axis=5), IndexError, "^scatter: `axis` is 5"),
+        (lambda: pl.scatter(X, PLACES, axis=0), TypeError, "^scatter: values is missing"),
+        (lambda: pl.put_along_axis(X, PLACES, X, axis=5), IndexError, "^put_along_axis: `axis` is 5"),
+        (lambda: pl.ones(2, dtype=pl.int8).left_shift(1.5), TypeError, "^left_shift: .*float32"),
+        # A composite refuses as other operators do.
+        (lambda: pl.tensordot(X), TypeError, "^tensordot: x2 is missing$"),
+        (lambda: pl.tensordot(X, X, 1), TypeError, "^tensordot: takes at most 2 .*, got 3; by name: axes$"),
+        (lambda: pl.tensordot(X, X, axis=1), TypeError, "^tensordot: unexpected keyword argument 'axis'"),
+        (lambda: pl.tensordot(X, x2=X), TypeError, "^tensordot: x2 is positional only$"),
+        (lambda: pl.linalg.norm(), TypeError, "^norm: x is missing$"),
+        (lambda: pl.linalg.norm(X, 2, 0, True), TypeError, "^norm: takes at most 3 .*by name: keepdims"),
+        (lambda: pl.linalg.norm(X, 2, ord=2), TypeError, "^norm: ord is given twice$"),
+        (lambda: pl.flip(X, 0), TypeError, "^flip: takes at most 1 .*by name: axis"),
+        (lambda: X.flip(0), TypeError, "^flip: takes at most 1 .*by name: axis"),
+        (lambda: pl.einsum(), TypeError, "^einsum: subscripts is missing$"),
+        (lambda: pl.einsum("i->i", X, optimize=True), TypeError, "^einsum: unexpected keyword argument 'optimize'"),
+        (lambda: pl.meshgrid(X, X, sparse=True), TypeError, "^meshgrid: unexpected keyword argument 'sparse'"),
+        (lambda: pl.stack(), TypeError, "^stack: arrays is missing$"),
+        # No name of an internal operator.
+        (lambda: pl.random.normal((HUGE,)), MemoryError, "^normal: "),
+        (lambda: pl.random.uniform((HUGE,)), MemoryError, "^uniform: "),
+        (lambda: pl.random.integers(5, shape=(HUGE,)), MemoryError, "^integers: "),
+        (lambda: pl.random.bits((HUGE,)), MemoryError, "^bits: "),
+        (lambda: pl.random.bernoulli(0.5, (HUGE,)), MemoryError, "^bernoulli: "),
+        (lambda: pl.random.permutation(HUGE), MemoryError, "^permutation: "),
+        (lambda: X[pl.broadcast_to(PLACES[:1], (HUGE,))], MemoryError, "^indexing: cannot allocate"),
+        (lambda: X.repeat(HUGE), MemoryError, "^repeat: "),
+        # Leaves.
+        (lambda: pl.zeros(2, dtype=pl.int8, requires_grad=True), TypeError, "^zeros: requires_grad is True, .*int8"),
+        (lambda: pl.zeros(2, requires_grad=1), TypeError, "^zeros: requires_grad must be a bool, got int"),
+        (lambda: pl.asarray([1], requires_grad=True), TypeError, "^asarray: requires_grad is True, .*int64"),
+        (lambda: pl.asarray([1.0], None, None, None, True), TypeError, "^asarray: .*by name: requires_grad"),
+        (lambda: pl.tensor([True], requires_grad=True), TypeError, "^tensor: requires_grad is True, .*bool"),
+        (lambda: pl.linspace(0, 1, 2, dtype=pl.int8, requires_grad=True), TypeError, "^linspace: .*int8"),
+        (lambda: pl.linspace(0, 1, 2, requires_grad="a"), TypeError, "^linspace: `requires_grad` is str; a bool"),
+        (lambda: pl.random.normal((2,), requires_grad=1), TypeError, "^normal: `requires_grad` is int; a bool"),
+        # Dtypes.
+        (lambda: pl.random.normal((2,), dtype="f4"), TypeError, "^normal: `dtype` is 'f4'; a dtype such as"),
+        (lambda: pl.random.uniform((2,), dtype=int), TypeError, "^uniform: `dtype` is int64; accepted are real"),
+        (lambda: pl.finfo("f4"), TypeError, "^finfo: `type` is 'f4'; a dtype such as"),
+        (lambda: pl.can_cast(pl.int8, 3), TypeError, "^can_cast: `to` is 3"),
+        (lambda: pl.result_type(pl.int8, "a"), TypeError, r"^result_type: `arrays_and_dtypes\[1\]` is 'a'"),
+        (lambda: pl.isdtype(3, "bool"), TypeError, "^isdtype: `dtype` is 3"),
+        (lambda: pl.isdtype(pl.int8, 3), TypeError, "^isdtype: `kind` is 3"),
+    ],
+)
+def test_errors_name_what_was_called(call: Callable[[], Any], kind: type[Exception], message: str) -> None:
+    with pytest.raises(kind, match=message) as caught:
+        call()
+    assert not re.search(r"(^|[ `])_[a-z]", str(caught.value))
+
+
+def test_aliases() -> None:
+    assert pl.mul.__name__ == "mul"
+    assert pl.mul.__doc__ == pl.multiply.__doc__
+    assert inspect.signature(pl.scatter) == inspect.signature(pl.put_along_axis)
+    for function in (pl.mul, pl.scatter, pl.linalg.norm, pl.fft.fftn, pl.flip):
+        assert pickle.loads(pickle.dumps(function)) is function
+    x, y = pl.asarray([1.0, 4.0]), pl.asarray([3.0, 2.0])
+    assert x.mul(y).tolist() == (x * y).tolist()
+    assert x.cumsum().tolist() == [1.0, 5.0]
+    assert x.eq(y).tolist() == [False, False]
+    assert x.ravel().tolist() == x.tolist()
+
+
+LEAVES: list[Callable[..., pl.Tensor]] = [
+    functools.partial(pl.asarray, [1.0, 2.0]),
+    functools.partial(pl.tensor, [1.0, 2.0]),
+    functools.partial(pl.zeros, 2),
+    functools.partial(pl.ones, 2),
+    functools.partial(pl.full, 2, 3.0),
+    functools.partial(pl.empty, 2),
+    functools.partial(pl.eye, 2),
+    functools.partial(pl.arange, 2.0),
+    functools.partial(pl.linspace, 0, 1, 3),
+    functools.partial(pl.zeros_like, X),
+    functools.partial(pl.ones_like, X),
+    functools.partial(pl.full_like, X, 2),
+    functools.partial(pl.empty_like, X),
+    X.zeros_like,
+    functools.partial(pl.random.normal, (2,)),
+    functools.partial(pl.random.uniform, (2,)),
+]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("make", LEAVES, ids=lambda make: getattr(make, "func", make).__name__)
+def test_what_makes_an_array_makes_leaves(make: Callable[..., pl.Tensor], device: str) -> None:
+    for recorded in (True, False):
+        with pl.set_grad_enabled(recorded):
+            x = make(device=device, requires_grad=True)
+        assert (x.requires_grad, x.is_leaf, x.device) == (True, True, device)
+        pl.sum(x * 3.0).backward()
+        assert pl.all(x.grad == 3.0).item()
+    assert not make(device=device).requires_grad
+    assert not make(device=device, requires_grad=False).requires_grad
+
+
+def test_asarray_of_a_tensor_leaves_it_as_it_is() -> None:
+    plain = pl.ones(2)
+    leaf = pl.asarray(plain, requires_grad=True)
+    assert (plain.requires_grad, leaf.is_leaf, leaf.requires_grad) == (False, True, True)
+    assert pl.asarray(leaf, requires_grad=True) is leaf
+    result = leaf * 2
+    assert pl.asarray(result, requires_grad=True) is result
+    given = np.ones(2)
+    shared = pl.asarray(given, copy=False, requires_grad=True)
+    given[0] = 5.0
+    assert shared.detach().tolist() == [5.0, 1.0]
+
+
+def test_draws_from_recorded_limits_are_no_leaves() -> None:
+    scale = pl.ones(3, requires_grad=True)
+    x = pl.random.normal(scale=scale, requires_grad=True)
+    assert (x.requires_grad, x.is_leaf) == (True, False)
+    assert pl.random.normal(scale=pl.ones(3), requires_grad=True).is_leaf
+
+
+@pytest.mark.parametrize("given", [np.float32, "float32", np.dtype("float32"), float])
+def test_what_stands_for_a_dtype(given: Any) -> None:
+    for found in (
+        pl.zeros(1, dtype=given),
+        pl.linspace(0, 1, 2, dtype=given),
+        pl.random.normal((1,), dtype=given),
+        pl.random.uniform((1,), dtype=given),
+        pl.asarray([1], dtype=given),
+        pl.asarray([1]).astype(given),
+        pl.asarray([1]).to(given),
+        pl.sum(pl.asarray([1]), dtype=given),
+        pl.cumsum(pl.asarray([1]), dtype=given),
+        pl.fft.fftfreq(3, dtype=given),
+    ):
+        assert found.dtype is pl.float32
+    assert pl.isdtype(given, "real floating")
+    assert pl.isdtype(pl.float32, (given,) if not isinstance(given, str) else (pl.float32,))
+    assert pl.finfo(given).dtype is pl.float32
+    assert pl.result_type(given, pl.int8) is pl.float32
+    assert pl.can_cast(pl.int8, given) is pl.can_cast(pl.int8, pl.float32)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_negative_powers_of_integers(device: str) -> None:
+    """A number is refused; an array of exponents is not looked through, and gives what a division by zero does."""
+    x = pl.asarray([1, 2, -1, -2], device=device)
+    for call in (
+        lambda: x**-1,
+        lambda: pl.pow(x, -2),
+        lambda: pl.power(x, np.int64(-1)),
+        lambda: x.pow(-1),
+        lambda: pl.asarray([1, 2], dtype=pl.uint8, device=device) ** -1,
+    ):
+        with pytest.raises((ValueError, OverflowError), match=r"pow|power"):
+            call()
+    with pytest.raises(ValueError, match=r"^pow: `x2` is -1, .*numbers from 0, or a base or exponent that is floating"):
+        x ** (-1)
+    with pytest.raises(ValueError, match=r"^pow: "):
+        x **= -1
+    assert (x ** pl.asarray(-1, device=device)).tolist() == [1, 0, -1, 0]
+    assert (2 ** pl.asarray([2, -1], device=device)).tolist() == [4, 0]
+    assert (x**0).tolist() == [1, 1, 1, 1]
+    assert (x**-1.0).tolist() == [1.0, 0.5, -1.0, -0.5]
+    assert (x.astype(pl.float32) ** -1).tolist() == [1.0, 0.5, -1.0, -0.5]
+    y = pl.asarray([2.0, 4.0], device=device, requires_grad=True)
+    (g,) = pl.autograd.grad(y**-1, y, pl.ones(2, device=device))
+    assert g.tolist() == [-0.25, -0.0625]
 
 
 def _import_with_isa(name: str) -> subprocess.CompletedProcess[str]:

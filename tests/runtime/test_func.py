@@ -283,3 +283,99 @@ def test_cast_to_an_integer_ends_differentiation() -> None:
     assert not y.requires_grad
     with pytest.raises(RuntimeError, match="require"):
         y.backward()
+
+
+LEAF = pl.tensor([1.0, 2.0], requires_grad=True)
+PLAIN = pl.asarray([1.0, 2.0])
+
+
+def squares(x: pl.Tensor) -> pl.Tensor:
+    return pl.sum(x * x)
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "message"),
+    [
+        (
+            lambda: pl.autograd.grad(1, LEAF),
+            TypeError,
+            "^grad: outputs must be a Tensor or a sequence of Tensors, got int",
+        ),
+        (lambda: pl.autograd.grad(squares(LEAF), None), TypeError, "^grad: inputs must be a Tensor .*got NoneType"),
+        (lambda: pl.autograd.grad(squares(LEAF), LEAF, 3), TypeError, "^grad: grad_outputs must be a Tensor .*got int"),
+        (
+            lambda: pl.autograd.grad(squares(LEAF), LEAF, [3]),
+            TypeError,
+            "^grad: grad_outputs must be Tensors or None, got int",
+        ),
+        (
+            lambda: pl.autograd.grad(squares(LEAF), LEAF, create_graph=1),
+            TypeError,
+            "^grad: create_graph must be a bool, got int",
+        ),
+        (
+            lambda: pl.autograd.grad(squares(LEAF), LEAF, allow_unused=1),
+            TypeError,
+            "^grad: allow_unused must be a bool, got int",
+        ),
+        (lambda: pl.autograd.grad([], LEAF), ValueError, "^grad: outputs is empty"),
+        (lambda: pl.autograd.grad(squares(LEAF), []), ValueError, "^grad: inputs is empty"),
+        (lambda: pl.autograd.grad(squares(PLAIN), LEAF), RuntimeError, "^grad: output 0 does not require grad"),
+        (lambda: pl.autograd.grad(LEAF * 2, LEAF), RuntimeError, "^grad: a cotangent is needed"),
+        (lambda: pl.autograd.grad(squares(LEAF), LEAF, pl.ones(3)), ValueError, r"^grad: cotangent 0 has shape \(3,\)"),
+        (lambda: pl.autograd.backward(1), TypeError, "^backward: tensors must be a Tensor .*got int"),
+        (
+            lambda: pl.autograd.backward(squares(LEAF), 1),
+            TypeError,
+            "^backward: grad_tensors must be a Tensor .*got int",
+        ),
+        (lambda: pl.autograd.backward(squares(PLAIN)), RuntimeError, "^backward: output 0 does not require grad"),
+        (lambda: pl.no_grad(1), TypeError, "^no_grad: takes nothing, or the function that it decorates; got int"),
+        (lambda: func.grad(1), TypeError, "^grad: the function is int; something callable is accepted"),
+        (lambda: func.vjp(1, PLAIN), TypeError, "^vjp: the function is int"),
+        (lambda: func.jvp(1, (PLAIN,), (PLAIN,)), TypeError, "^jvp: the function is int"),
+        (lambda: func.jacrev(1), TypeError, "^jacrev: the function is int"),
+        (lambda: func.jacfwd(1), TypeError, "^jacfwd: the function is int"),
+        (lambda: func.grad(squares, argnums="a")(PLAIN), TypeError, "^grad: argnums is 'a'; an int or a tuple of ints"),
+        (lambda: func.grad(squares, argnums=1.5)(PLAIN), TypeError, "^grad: argnums is 1.5"),
+        (lambda: func.grad(squares)("a"), TypeError, "^grad: an input is str; Tensors and numbers are accepted"),
+        (lambda: func.jvp(squares, (PLAIN,), ("a",)), TypeError, "^jvp: a tangent is str; a Tensor is accepted"),
+        (lambda: pl.amp.autocast("cpu", 3), TypeError, "^autocast: `dtype` is 3"),
+        (lambda: pl.broadcast_shapes((1.5,)), TypeError, "^broadcast_shapes: a length is float"),
+        (lambda: pl.random.seed("a"), TypeError, "^seed: `seed` is str"),
+        (lambda: pl.random.Generator(1, "tpu"), ValueError, "^Generator: `device` is 'tpu'"),
+        (lambda: pl.random.normal(2, loc=np.ones(2)), TypeError, "^normal: `loc` is ndarray; a number or a Tensor"),
+        (lambda: pl.linalg.norm(PLAIN, "fro"), ValueError, "^norm: `ord` is 'fro'; numbers"),
+        (lambda: pl.linalg.norm(pl.ones((2, 2)), 5), ValueError, "^norm: `ord` is 5; 'fro'"),
+    ],
+)
+def test_wrong_calls_name_what_is_wrong(call: Any, kind: type[Exception], message: str) -> None:
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_a_mode_decorates_with_and_without_parentheses() -> None:
+    @pl.no_grad
+    def plain(x: pl.Tensor) -> pl.Tensor:
+        return x * 2
+
+    @pl.no_grad()
+    def called(x: pl.Tensor) -> pl.Tensor:
+        return x * 2
+
+    @pl.enable_grad
+    def recorded(x: pl.Tensor) -> pl.Tensor:
+        return x * 2
+
+    assert plain.__name__ == "plain"
+    assert not plain(LEAF).requires_grad
+    assert not called(LEAF).requires_grad
+    with pl.no_grad():
+        assert recorded(LEAF).requires_grad
+        assert not (LEAF * 2).requires_grad
+    assert (LEAF * 2).requires_grad
+
+
+def test_inputs_from_an_iterator() -> None:
+    (g,) = pl.autograd.grad(squares(LEAF), iter([LEAF]))  # type: ignore[arg-type]
+    assert g.tolist() == [2.0, 4.0]

@@ -252,8 +252,8 @@ Storage expand_dims(const Storage& x, const Dims& axis, const Shape& shape, Dtyp
   return with_strides(x, shape, std::move(strides));
 }
 
-Storage squeeze(const Storage& x, const Dims& axis, const Shape& shape, Dtype) {
-  const Dims axes = normalize_axes("squeeze", axis, x.ndim());
+Storage squeeze(const Storage& x, const std::optional<Dims>& axis, const Shape& shape, Dtype) {
+  const Dims axes = squeezed_axes("squeeze", x.shape, axis);
   Strides strides(shape.size());
   std::size_t next = 0, to = 0;
   for (std::size_t i = 0; i < x.ndim(); ++i) {

@@ -105,7 +105,9 @@ mx::array broadcast_to(const mx::array& x, const Dims&, const Shape& shape, Dtyp
 
 mx::array expand_dims(const mx::array& x, const Dims&, const Shape& shape, Dtype) { return shaped(x, shape); }
 
-mx::array squeeze(const mx::array& x, const Dims&, const Shape& shape, Dtype) { return shaped(x, shape); }
+mx::array squeeze(const mx::array& x, const std::optional<Dims>&, const Shape& shape, Dtype) {
+  return shaped(x, shape);
+}
 
 mx::array permute_dims(const mx::array& x, const Dims& axes, const Shape&, Dtype) {
   return mx::transpose(x, std::vector<int>(axes.begin(), axes.end()), stream());

@@ -20,7 +20,7 @@ namespace cpu { Storage reshape(const Storage& x, const Dims& shape, std::option
 namespace cpu { Storage broadcast_to(const Storage& x, const Dims& shape, const Shape& result, Dtype dt); }
 namespace cpu { Storage sum_to(const Storage& x, const Dims& shape, const Shape& result, Dtype dt); }
 namespace cpu { Storage expand_dims(const Storage& x, const Dims& axis, const Shape& result, Dtype dt); }
-namespace cpu { Storage squeeze(const Storage& x, const Dims& axis, const Shape& result, Dtype dt); }
+namespace cpu { Storage squeeze(const Storage& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt); }
 namespace cpu { Storage permute_dims(const Storage& x, const Dims& axes, const Shape& result, Dtype dt); }
 namespace cpu { Storage unpermute_dims(const Storage& x, const Dims& axes, const Shape& result, Dtype dt); }
 namespace cpu { Storage matrix_transpose(const Storage& x, const Shape& result, Dtype dt); }

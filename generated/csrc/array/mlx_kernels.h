@@ -22,7 +22,7 @@ mx::array reshape(const mx::array& x, const Dims& shape, std::optional<bool> cop
 mx::array broadcast_to(const mx::array& x, const Dims& shape, const Shape& result, Dtype dt);
 mx::array sum_to(const mx::array& x, const Dims& shape, const Shape& result, Dtype dt);
 mx::array expand_dims(const mx::array& x, const Dims& axis, const Shape& result, Dtype dt);
-mx::array squeeze(const mx::array& x, const Dims& axis, const Shape& result, Dtype dt);
+mx::array squeeze(const mx::array& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt);
 mx::array permute_dims(const mx::array& x, const Dims& axes, const Shape& result, Dtype dt);
 mx::array unpermute_dims(const mx::array& x, const Dims& axes, const Shape& result, Dtype dt);
 mx::array matrix_transpose(const mx::array& x, const Shape& result, Dtype dt);

@@ -18,7 +18,7 @@ TensorPtr reshape(const Operand& x, const Dims& shape, std::optional<bool> copy 
 TensorPtr broadcast_to(const Operand& x, const Dims& shape);
 TensorPtr _sum_to(const Operand& x, const Dims& shape);
 TensorPtr expand_dims(const Operand& x, const Dims& axis = {0});
-TensorPtr squeeze(const Operand& x, const Dims& axis);
+TensorPtr squeeze(const Operand& x, const std::optional<Dims>& axis = {});
 TensorPtr permute_dims(const Operand& x, const Dims& axes);
 TensorPtr _unpermute_dims(const Operand& x, const Dims& axes);
 TensorPtr matrix_transpose(const Operand& x);

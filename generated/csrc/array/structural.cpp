@@ -271,8 +271,8 @@ const OpSchema ReshapeBackward::schema_v1{
     .results = reshape_results,
     .accepts = "every dtype",
     .signature = "reshape(x, /, shape:shape, *, copy:bool=None)",
-    .record = "- op: reshape(x, /, shape:shape, *, copy:bool=None)\n  summary: The same elements in another shape; one extent may be -1.\n  amp: KeepInput\n  grad: reshape(g, x.shape)\n  dtypes: {x: any}\n  shape: reshape\n  example: |\n    >>> import pylucid as pl\n    >>> pl.reshape(pl.asarray([1., 2., 3., 4.]), (2, -1)).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]",
-    .hash = "6393bd72da50e749ddf032597a0db724b1377be6940dcc153473e0c885b5d24e",
+    .record = "- op: reshape(x, /, shape:shape, *, copy:bool=None)\n  summary: The same elements in another shape; one extent may be -1.\n  amp: KeepInput\n  grad: reshape(g, x.shape)\n  dtypes: {x: any}\n  shape: reshape\n  example: |\n    >>> import pylucid as pl\n    >>> pl.reshape(pl.asarray([1., 2., 3., 4.]), (2, -1)).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]\n  notes: |\n    As a method it takes the extents as several ints too: `x.reshape(2, -1)`. What is a view of x's memory and what is a copy\n    cannot be told from values, since a write to one array never shows in another; `view` is a further name, and no promise.\n  see: [flatten]\n  aliases: [view]",
+    .hash = "36a4b46993796c79ece1c131cea6b382b29751b37537b5535f230966999f4510",
     .source = "ops.yaml:reshape",
 };
 
@@ -410,9 +410,9 @@ const OpSchema SqueezeBackward::schema_v1{
     .inputs = squeeze_rules,
     .results = squeeze_results,
     .accepts = "every dtype",
-    .signature = "squeeze(x, /, axis:axes)",
-    .record = "- op: squeeze(x, /, axis:axes)\n  summary: The array without the named axes of length one.\n  amp: KeepInput\n  grad: reshape(g, x.shape)\n  dtypes: {x: any}\n  shape: squeeze\n  example: |\n    >>> import pylucid as pl\n    >>> pl.squeeze(pl.asarray([[1., 2.]]), 0).shape\n    (2,)",
-    .hash = "9e94e5b4ef2bc6afaf3de0d1852123be8e14ea2babd873798422aab33d25d777",
+    .signature = "squeeze(x, /, axis:axes=None)",
+    .record = "- op: squeeze(x, /, axis:axes=None)\n  summary: The array without the named axes of length one, or without all of them.\n  amp: KeepInput\n  grad: reshape(g, x.shape)\n  dtypes: {x: any}\n  shape: squeeze\n  example: |\n    >>> import pylucid as pl\n    >>> pl.squeeze(pl.asarray([[1., 2.]]), 0).shape\n    (2,)",
+    .hash = "47e1079b02835fc2708b8eda68c161f587cc3f3f27394d2844748788ed76b476",
     .source = "ops.yaml:squeeze",
 };
 
@@ -766,7 +766,7 @@ TensorPtr expand_dims(const Operand& x, const Dims& axis) {
   return recorded<ExpandDimsBackward>(call, std::move(out), [&](ExpandDimsBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr squeeze(const Operand& x, const Dims& axis) {
+TensorPtr squeeze(const Operand& x, const std::optional<Dims>& axis) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(SqueezeBackward::schema_v1, operands);
   const SqueezeAttributes attributes{axis};

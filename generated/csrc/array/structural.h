@@ -153,12 +153,12 @@ class ExpandDimsBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// squeeze(x, /, axis:axes)
+// squeeze(x, /, axis:axes=None)
 struct SqueezeAttributes {
-  Dims axis{};
+  std::optional<Dims> axis{};
 };
 
-// The array without the named axes of length one.
+// The array without the named axes of length one, or without all of them.
 class SqueezeBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;

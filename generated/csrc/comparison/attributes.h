@@ -6,4 +6,11 @@
 
 namespace pylucid {
 
+// _near(x1, x2, /, rtol:float, atol:float, equal_nan:bool)
+struct NearAttributes {
+  double rtol{};
+  double atol{};
+  bool equal_nan{};
+};
+
 }  // namespace pylucid

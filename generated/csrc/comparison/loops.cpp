@@ -96,6 +96,88 @@ struct LessEqualForward {
   }
 };
 
+// isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | ((x1 == x2) | isnan(x1) & isnan(x2))
+template <class T>
+struct NearForward0 {
+  using R = scalar::real_t<T>;
+  using Attributes = NearAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2, const Attributes& attributes) {
+#line 5 "ops.yaml:_near"
+    const auto v0 = scalar::isfinite(x2);
+#line 5 "ops.yaml:_near"
+    const auto v1 = scalar::abs(x1 - x2);
+#line 5 "ops.yaml:_near"
+    const auto v2 = scalar::abs(x2);
+#line 5 "ops.yaml:_near"
+    const auto v3 = scalar::isnan(x1);
+#line 5 "ops.yaml:_near"
+    const auto v4 = scalar::isnan(x2);
+#line 5 "ops.yaml:_near"
+    return static_cast<bool>(bool(bool(v0 & (v1 <= R(attributes.atol) + R(attributes.rtol) * v2)) | bool((x1 == x2) | bool(v3 & v4))));
+#line 119 "comparison/loops.cpp"
+  }
+};
+
+// isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | ((x1 == x2) | isnan(x1) & isnan(x2))
+template <class T>
+struct NearForward0Complex {
+  using R = scalar::real_t<T>;
+  using Attributes = NearAttributes;
+  static PYLUCID_INLINE bool apply(T x1, T x2, const Attributes& attributes) {
+#line 5 "ops.yaml:_near"
+    const auto v0 = scalar::isfinite(x2);
+#line 5 "ops.yaml:_near"
+    const auto v1 = scalar::abs(x1 - x2);
+#line 5 "ops.yaml:_near"
+    const auto v2 = scalar::abs(x2);
+#line 5 "ops.yaml:_near"
+    const auto v3 = scalar::isnan(x1);
+#line 5 "ops.yaml:_near"
+    const auto v4 = scalar::isnan(x2);
+#line 5 "ops.yaml:_near"
+    return static_cast<bool>(bool(bool(v0 & (v1 <= R(attributes.atol) + R(attributes.rtol) * v2)) | bool((x1 == x2) | bool(v3 & v4))));
+#line 141 "comparison/loops.cpp"
+  }
+};
+
+// isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | (x1 == x2)
+template <class T>
+struct NearForward1 {
+  using R = scalar::real_t<T>;
+  using Attributes = NearAttributes;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE bool apply(T x1, T x2, const Attributes& attributes) {
+#line 5 "ops.yaml:_near"
+    const auto v0 = scalar::isfinite(x2);
+#line 5 "ops.yaml:_near"
+    const auto v1 = scalar::abs(x1 - x2);
+#line 5 "ops.yaml:_near"
+    const auto v2 = scalar::abs(x2);
+#line 5 "ops.yaml:_near"
+    return static_cast<bool>(bool(bool(v0 & (v1 <= R(attributes.atol) + R(attributes.rtol) * v2)) | (x1 == x2)));
+#line 160 "comparison/loops.cpp"
+  }
+};
+
+// isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | (x1 == x2)
+template <class T>
+struct NearForward1Complex {
+  using R = scalar::real_t<T>;
+  using Attributes = NearAttributes;
+  static PYLUCID_INLINE bool apply(T x1, T x2, const Attributes& attributes) {
+#line 5 "ops.yaml:_near"
+    const auto v0 = scalar::isfinite(x2);
+#line 5 "ops.yaml:_near"
+    const auto v1 = scalar::abs(x1 - x2);
+#line 5 "ops.yaml:_near"
+    const auto v2 = scalar::abs(x2);
+#line 5 "ops.yaml:_near"
+    return static_cast<bool>(bool(bool(v0 & (v1 <= R(attributes.atol) + R(attributes.rtol) * v2)) | (x1 == x2)));
+#line 178 "comparison/loops.cpp"
+  }
+};
+
 constexpr cpu::LoopEntry entries[] = {
     {0, 0, Dtype::Bool, loop<EqualForward<bool>, bool, bool, bool>},
     {0, 0, Dtype::Int8, loop<EqualForward<std::int8_t>, bool, std::int8_t, std::int8_t>},
@@ -163,6 +245,14 @@ constexpr cpu::LoopEntry entries[] = {
     {5, 0, Dtype::UInt64, loop<LessEqualForward<std::uint64_t>, bool, std::uint64_t, std::uint64_t>},
     {5, 0, Dtype::Float32, loop<LessEqualForward<float>, bool, float, float>},
     {5, 0, Dtype::Float64, loop<LessEqualForward<double>, bool, double, double>},
+    {6, 0, Dtype::Float32, loop<NearForward0<float>, bool, float, float>},
+    {6, 0, Dtype::Float64, loop<NearForward0<double>, bool, double, double>},
+    {6, 0, Dtype::Complex64, loop<NearForward0Complex<Complex<float>>, bool, Complex<float>, Complex<float>>},
+    {6, 0, Dtype::Complex128, loop<NearForward0Complex<Complex<double>>, bool, Complex<double>, Complex<double>>},
+    {6, 1, Dtype::Float32, loop<NearForward1<float>, bool, float, float>},
+    {6, 1, Dtype::Float64, loop<NearForward1<double>, bool, double, double>},
+    {6, 1, Dtype::Complex64, loop<NearForward1Complex<Complex<float>>, bool, Complex<float>, Complex<float>>},
+    {6, 1, Dtype::Complex128, loop<NearForward1Complex<Complex<double>>, bool, Complex<double>, Complex<double>>},
 };
 
 }  // namespace

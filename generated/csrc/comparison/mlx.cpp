@@ -128,6 +128,65 @@ constexpr ElementwisePart less_equal_parts[] = {
     {less_equal_forward, nullptr, less_equal_0_results, less_equal_0_inputs, -1},
 };
 
+// isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | ((x1 == x2) | isnan(x1) & isnan(x2))
+std::vector<mx::array> near_forward_0(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto& attributes = *static_cast<const NearAttributes*>(raw);
+  const auto v0 = mx::isfinite(x2);
+  const auto v1 = mx::subtract(x1, x2);
+  const auto v2 = mx::abs(v1);
+  const auto v3 = mx::abs(x2);
+  const auto v4 = gpu::multiply(gpu::constant(attributes.rtol, v3), v3);
+  const auto v5 = mx::add(gpu::constant(attributes.atol, v4), v4);
+  const auto v6 = mx::less_equal(v2, v5);
+  const auto v7 = mx::bitwise_and(v0, v6);
+  const auto v8 = mx::equal(x1, x2);
+  const auto v9 = mx::isnan(x1);
+  const auto v10 = mx::isnan(x2);
+  const auto v11 = mx::bitwise_and(v9, v10);
+  const auto v12 = mx::bitwise_or(v8, v11);
+  const auto v13 = mx::bitwise_or(v7, v12);
+  return {v13};
+}
+
+// isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | (x1 == x2)
+std::vector<mx::array> near_forward_1(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto& attributes = *static_cast<const NearAttributes*>(raw);
+  const auto v0 = mx::isfinite(x2);
+  const auto v1 = mx::subtract(x1, x2);
+  const auto v2 = mx::abs(v1);
+  const auto v3 = mx::abs(x2);
+  const auto v4 = gpu::multiply(gpu::constant(attributes.rtol, v3), v3);
+  const auto v5 = mx::add(gpu::constant(attributes.atol, v4), v4);
+  const auto v6 = mx::less_equal(v2, v5);
+  const auto v7 = mx::bitwise_and(v0, v6);
+  const auto v8 = mx::equal(x1, x2);
+  const auto v9 = mx::bitwise_or(v7, v8);
+  return {v9};
+}
+
+constexpr PartOperand near_0_results[] = {
+    {DtypeFrom::Fixed, Dtype::Bool, 0},
+};
+constexpr PartOperand near_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand near_1_results[] = {
+    {DtypeFrom::Fixed, Dtype::Bool, 0},
+};
+constexpr PartOperand near_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart near_parts[] = {
+    {near_forward_0, near_forward_0, near_0_results, near_0_inputs, -1},
+    {near_forward_1, near_forward_1, near_1_results, near_1_inputs, -1},
+};
+
 }  // namespace
 
 void register_comparison() {
@@ -137,6 +196,7 @@ void register_comparison() {
   add_elementwise(GreaterEqualBackward::schema_v1, greater_equal_parts);
   add_elementwise(LessBackward::schema_v1, less_parts);
   add_elementwise(LessEqualBackward::schema_v1, less_equal_parts);
+  add_elementwise(NearBackward::schema_v1, near_parts);
 }
 
 }  // namespace pylucid::gpu

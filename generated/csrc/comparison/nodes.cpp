@@ -134,6 +134,32 @@ constexpr cpu::LoopShape less_equal_parts[] = {
     {less_equal_0_results, less_equal_0_inputs, false, false},
 };
 
+constexpr OperandRule near_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule near_results[] = {
+    {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
+};
+constexpr cpu::LoopShape::Operand near_0_results[] = {
+    {DtypeFrom::Fixed, Dtype::Bool, 0},
+};
+constexpr cpu::LoopShape::Operand near_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand near_1_results[] = {
+    {DtypeFrom::Fixed, Dtype::Bool, 0},
+};
+constexpr cpu::LoopShape::Operand near_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape near_parts[] = {
+    {near_0_results, near_0_inputs, false, false},
+    {near_1_results, near_1_inputs, false, false},
+};
+
 }  // namespace
 
 const OpSchema EqualBackward::schema_v1{
@@ -262,6 +288,27 @@ Storage LessEqualBackward::dispatch(backend::IBackend& be, const Storage& x1, co
   return run_loop<1>(be, schema_v1, 0, {&x1, &x2}, nullptr, s, dt);
 }
 
+const OpSchema NearBackward::schema_v1{
+    .name = "_near",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = false,
+    .deterministic = true,
+    .inputs = near_rules,
+    .results = near_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "_near(x1, x2, /, rtol:float, atol:float, equal_nan:bool)",
+    .record = "- op: _near(x1, x2, /, rtol:float, atol:float, equal_nan:bool)\n  summary: Whether numbers differ by at most atol + rtol * abs(x2).\n  amp: KeepInput\n  forward: |\n    (isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2))) | (\n    (x1 == x2) | (isnan(x1) & isnan(x2)) if equal_nan else x1 == x2)\n  grad: none\n  dtypes: {x1: inexact, x2: inexact}",
+    .hash = "4cddba95403d3c820467b829f0c379831c6a0f0770dcdfd6921e6b2925dbfca9",
+    .source = "ops.yaml:_near",
+};
+
+Storage NearBackward::dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt, const NearAttributes& attributes) {
+  return run_loop<1>(be, schema_v1, static_cast<backend::Part>(0 + (attributes.equal_nan ? 0 : 1)), {&x1, &x2}, &attributes, s, dt);
+}
+
 namespace ops {
 
 TensorPtr equal(const Operand& x1, const Operand& x2) {
@@ -288,6 +335,10 @@ TensorPtr less_equal(const Operand& x1, const Operand& x2) {
   return std::get<0>(LessEqualBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
+TensorPtr _near(const Operand& x1, const Operand& x2, double rtol, double atol, bool equal_nan) {
+  return std::get<0>(NearBackward::call({&x1, &x2}, NearAttributes{rtol, atol, equal_nan}));
+}
+
 }  // namespace ops
 
 namespace {
@@ -299,6 +350,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&GreaterEqualBackward::schema_v1, greater_equal_parts},
     {&LessBackward::schema_v1, less_parts},
     {&LessEqualBackward::schema_v1, less_equal_parts},
+    {&NearBackward::schema_v1, near_parts},
 };
 
 cpu::LoopEntries loops_for(cpu::Isa isa) {

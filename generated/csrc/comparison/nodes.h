@@ -70,4 +70,14 @@ class LessEqualBackward final : public BinaryOp<LessEqualBackward> {
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
 };
 
+// _near(x1, x2, /, rtol:float, atol:float, equal_nan:bool)
+// Whether numbers differ by at most atol + rtol * abs(x2).
+class NearBackward final : public BinaryOp<NearBackward> {
+ public:
+  using Attributes = NearAttributes;
+  static const OpSchema schema_v1;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt, const NearAttributes& attributes);
+};
+
 }  // namespace pylucid

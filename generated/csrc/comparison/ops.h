@@ -18,5 +18,6 @@ TensorPtr greater(const Operand& x1, const Operand& x2);
 TensorPtr greater_equal(const Operand& x1, const Operand& x2);
 TensorPtr less(const Operand& x1, const Operand& x2);
 TensorPtr less_equal(const Operand& x1, const Operand& x2);
+TensorPtr _near(const Operand& x1, const Operand& x2, double rtol, double atol, bool equal_nan);
 
 }  // namespace pylucid::ops

@@ -1,7 +1,7 @@
 // Generated from ops.yaml. Do not edit.
 // The creation family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
-
+#include "bindings/composite.h"
 #include "creation/ops.h"
 
 namespace pylucid::bindings {
@@ -12,8 +12,104 @@ constexpr Parameter zeros_function_list[] = {
     {"shape", true, false, false},
     {"dtype", false, false, true},
     {"device", false, false, true},
+    {"requires_grad", false, false, true},
 };
 constexpr Parameters zeros_function_parameters{"zeros", zeros_function_list};
+
+constexpr Parameter ones_function_list[] = {
+    {"shape", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters ones_function_parameters{"ones", ones_function_list};
+
+constexpr Parameter full_function_list[] = {
+    {"shape", true, false, false},
+    {"fill_value", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters full_function_parameters{"full", full_function_list};
+
+constexpr Parameter arange_function_list[] = {
+    {"start", true, true, false},
+    {"stop", false, false, false},
+    {"step", false, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters arange_function_parameters{"arange", arange_function_list};
+
+constexpr Parameter eye_function_list[] = {
+    {"n_rows", true, true, false},
+    {"n_cols", false, true, false},
+    {"k", false, false, true},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters eye_function_parameters{"eye", eye_function_list};
+
+constexpr Parameter zeros_like_function_list[] = {
+    {"x", true, true, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters zeros_like_function_parameters{"zeros_like", zeros_like_function_list};
+
+constexpr Parameter ones_like_function_list[] = {
+    {"x", true, true, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters ones_like_function_parameters{"ones_like", ones_like_function_list};
+
+constexpr Parameter full_like_function_list[] = {
+    {"x", true, true, false},
+    {"fill_value", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters full_like_function_parameters{"full_like", full_like_function_list};
+
+constexpr Parameter empty_function_list[] = {
+    {"shape", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters empty_function_parameters{"empty", empty_function_list};
+
+constexpr Parameter empty_like_function_list[] = {
+    {"x", true, true, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters empty_like_function_parameters{"empty_like", empty_like_function_list};
+
+constexpr Parameter linspace_function_list[] = {
+    {"start", true, true, false},
+    {"stop", true, true, false},
+    {"num", true, false, false},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+    {"endpoint", false, false, true},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters linspace_function_parameters{"linspace", linspace_function_list};
+
+constexpr Parameter meshgrid_function_list[] = {
+    {"indexing", false, false, true},
+};
+constexpr Parameters meshgrid_function_parameters{"meshgrid", meshgrid_function_list};
+
 
 PyObject* zeros_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -21,16 +117,11 @@ PyObject* zeros_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
     const auto shape_value = arguments.extents(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
-    return wrap(compute(arguments, [&] { return ops::zeros(shape_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::zeros(shape_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(3, std::move(result)));
   });
 }
 
-constexpr Parameter ones_function_list[] = {
-    {"shape", true, false, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters ones_function_parameters{"ones", ones_function_list};
 
 PyObject* ones_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -38,17 +129,11 @@ PyObject* ones_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
     const auto shape_value = arguments.extents(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
-    return wrap(compute(arguments, [&] { return ops::ones(shape_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::ones(shape_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(3, std::move(result)));
   });
 }
 
-constexpr Parameter full_function_list[] = {
-    {"shape", true, false, false},
-    {"fill_value", true, false, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters full_function_parameters{"full", full_function_list};
 
 PyObject* full_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -57,18 +142,11 @@ PyObject* full_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
     const auto fill_value_value = arguments.scalar(1);
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
     const auto device_value = arguments.is_none(3) ? std::optional<Device>() : std::optional<Device>(arguments.device(3));
-    return wrap(compute(arguments, [&] { return ops::full(shape_value, fill_value_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::full(shape_value, fill_value_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(4, std::move(result)));
   });
 }
 
-constexpr Parameter arange_function_list[] = {
-    {"start", true, true, false},
-    {"stop", false, false, false},
-    {"step", false, false, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters arange_function_parameters{"arange", arange_function_list};
 
 PyObject* arange_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -78,18 +156,11 @@ PyObject* arange_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
     const auto step_value = arguments.given(2) ? Scalar(arguments.scalar(2)) : Scalar(Scalar::of(std::int64_t{1}));
     const auto dtype_value = arguments.is_none(3) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(3));
     const auto device_value = arguments.is_none(4) ? std::optional<Device>() : std::optional<Device>(arguments.device(4));
-    return wrap(compute(arguments, [&] { return ops::arange(start_value, stop_value, step_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::arange(start_value, stop_value, step_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(5, std::move(result)));
   });
 }
 
-constexpr Parameter eye_function_list[] = {
-    {"n_rows", true, true, false},
-    {"n_cols", false, true, false},
-    {"k", false, false, true},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters eye_function_parameters{"eye", eye_function_list};
 
 PyObject* eye_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -99,16 +170,11 @@ PyObject* eye_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
     const auto k_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(0);
     const auto dtype_value = arguments.is_none(3) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(3));
     const auto device_value = arguments.is_none(4) ? std::optional<Device>() : std::optional<Device>(arguments.device(4));
-    return wrap(compute(arguments, [&] { return ops::eye(n_rows_value, n_cols_value, k_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::eye(n_rows_value, n_cols_value, k_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(5, std::move(result)));
   });
 }
 
-constexpr Parameter zeros_like_function_list[] = {
-    {"x", true, true, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters zeros_like_function_parameters{"zeros_like", zeros_like_function_list};
 
 PyObject* zeros_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -116,16 +182,11 @@ PyObject* zeros_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
-    return wrap(compute(arguments, [&] { return ops::zeros_like(x_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::zeros_like(x_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(3, std::move(result)));
   });
 }
 
-constexpr Parameter ones_like_function_list[] = {
-    {"x", true, true, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters ones_like_function_parameters{"ones_like", ones_like_function_list};
 
 PyObject* ones_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -133,17 +194,11 @@ PyObject* ones_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
-    return wrap(compute(arguments, [&] { return ops::ones_like(x_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::ones_like(x_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(3, std::move(result)));
   });
 }
 
-constexpr Parameter full_like_function_list[] = {
-    {"x", true, true, false},
-    {"fill_value", true, false, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters full_like_function_parameters{"full_like", full_like_function_list};
 
 PyObject* full_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -152,16 +207,11 @@ PyObject* full_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
     const auto fill_value_value = arguments.scalar(1);
     const auto dtype_value = arguments.is_none(2) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(2));
     const auto device_value = arguments.is_none(3) ? std::optional<Device>() : std::optional<Device>(arguments.device(3));
-    return wrap(compute(arguments, [&] { return ops::full_like(x_value, fill_value_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::full_like(x_value, fill_value_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(4, std::move(result)));
   });
 }
 
-constexpr Parameter empty_function_list[] = {
-    {"shape", true, false, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters empty_function_parameters{"empty", empty_function_list};
 
 PyObject* empty_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -169,16 +219,11 @@ PyObject* empty_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
     const auto shape_value = arguments.extents(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
-    return wrap(compute(arguments, [&] { return ops::empty(shape_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::empty(shape_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(3, std::move(result)));
   });
 }
 
-constexpr Parameter empty_like_function_list[] = {
-    {"x", true, true, false},
-    {"dtype", false, false, true},
-    {"device", false, false, true},
-};
-constexpr Parameters empty_like_function_parameters{"empty_like", empty_like_function_list};
 
 PyObject* empty_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -186,34 +231,49 @@ PyObject* empty_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
     const auto x_value = arguments.operand(0);
     const auto dtype_value = arguments.is_none(1) ? std::optional<Dtype>() : std::optional<Dtype>(arguments.dtype(1));
     const auto device_value = arguments.is_none(2) ? std::optional<Device>() : std::optional<Device>(arguments.device(2));
-    return wrap(compute(arguments, [&] { return ops::empty_like(x_value, dtype_value, device_value); }));
+    auto result = compute(arguments, [&] { return ops::empty_like(x_value, dtype_value, device_value); });
+    return wrap(arguments.leaf(3, std::move(result)));
   });
 }
 
+Composite linspace_function_composite(linspace_function_parameters, false);
+
+PyObject* linspace_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return linspace_function_composite.call(args, nargs, kwnames);
+}
+
+Composite meshgrid_function_composite(meshgrid_function_parameters, true);
+
+PyObject* meshgrid_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return meshgrid_function_composite.call(args, nargs, kwnames);
+}
+
 PyMethodDef functions[] = {
-    {"zeros", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_function)), METH_FASTCALL | METH_KEYWORDS, "zeros(shape, *, dtype=None, device=None)\n--\n\nAn array of zeros.\n\n    y = zeros(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros(2).tolist()\n[0.0, 0.0]"},
-    {"ones", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_function)), METH_FASTCALL | METH_KEYWORDS, "ones(shape, *, dtype=None, device=None)\n--\n\nAn array of ones.\n\n    y = ones(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones(2).tolist()\n[1.0, 1.0]"},
-    {"full", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_function)), METH_FASTCALL | METH_KEYWORDS, "full(shape, fill_value, *, dtype=None, device=None)\n--\n\nAn array of one value.\n\n    y = full(shape, fill_value, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full((2,), 7).tolist()\n[7, 7]"},
-    {"arange", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arange_function)), METH_FASTCALL | METH_KEYWORDS, "arange(start, /, stop=None, step=1, *, dtype=None, device=None)\n--\n\nEvenly spaced values from start (0 when only one number is given) up to, not including, stop.\n\n    y = arange(start, stop, step, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nstart : number\nstop : number or None\nstep : number, default 1\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.arange(3).tolist()\n[0, 1, 2]"},
-    {"eye", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(eye_function)), METH_FASTCALL | METH_KEYWORDS, "eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None)\n--\n\nA matrix with ones on its k-th diagonal.\n\n    y = eye(n_rows, n_cols, k, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nn_rows : int\nn_cols : int or None\nk : int, default 0\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.eye(2).tolist()\n[[1.0, 0.0], [0.0, 1.0]]"},
-    {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_like_function)), METH_FASTCALL | METH_KEYWORDS, "zeros_like(x, /, *, dtype=None, device=None)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
-    {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_like_function)), METH_FASTCALL | METH_KEYWORDS, "ones_like(x, /, *, dtype=None, device=None)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
-    {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_like_function)), METH_FASTCALL | METH_KEYWORDS, "full_like(x, /, fill_value, *, dtype=None, device=None)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
-    {"empty", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_function)), METH_FASTCALL | METH_KEYWORDS, "empty(shape, *, dtype=None, device=None)\n--\n\nAn array whose values are not set to anything.\n\n    y = empty(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also zeros, empty_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty((2, 3)).shape\n(2, 3)"},
-    {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_like_function)), METH_FASTCALL | METH_KEYWORDS, "empty_like(x, /, *, dtype=None, device=None)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
+    {"zeros", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_function)), METH_FASTCALL | METH_KEYWORDS, "zeros(shape, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array of zeros.\n\n    y = zeros(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros(2).tolist()\n[0.0, 0.0]"},
+    {"ones", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_function)), METH_FASTCALL | METH_KEYWORDS, "ones(shape, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array of ones.\n\n    y = ones(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones(2).tolist()\n[1.0, 1.0]"},
+    {"full", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_function)), METH_FASTCALL | METH_KEYWORDS, "full(shape, fill_value, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array of one value.\n\n    y = full(shape, fill_value, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full((2,), 7).tolist()\n[7, 7]"},
+    {"arange", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arange_function)), METH_FASTCALL | METH_KEYWORDS, "arange(start, /, stop=None, step=1, *, dtype=None, device=None, requires_grad=False)\n--\n\nEvenly spaced values from start (0 when only one number is given) up to, not including, stop.\n\n    y = arange(start, stop, step, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nstart : number\nstop : number or None\nstep : number, default 1\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.arange(3).tolist()\n[0, 1, 2]"},
+    {"eye", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(eye_function)), METH_FASTCALL | METH_KEYWORDS, "eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None, requires_grad=False)\n--\n\nA matrix with ones on its k-th diagonal.\n\n    y = eye(n_rows, n_cols, k, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nn_rows : int\nn_cols : int or None\nk : int, default 0\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.eye(2).tolist()\n[[1.0, 0.0], [0.0, 1.0]]"},
+    {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(zeros_like_function)), METH_FASTCALL | METH_KEYWORDS, "zeros_like(x, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
+    {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ones_like_function)), METH_FASTCALL | METH_KEYWORDS, "ones_like(x, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
+    {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_like_function)), METH_FASTCALL | METH_KEYWORDS, "full_like(x, /, fill_value, *, dtype=None, device=None, requires_grad=False)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
+    {"empty", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_function)), METH_FASTCALL | METH_KEYWORDS, "empty(shape, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array whose values are not set to anything.\n\n    y = empty(shape, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also zeros, empty_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty((2, 3)).shape\n(2, 3)"},
+    {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_like_function)), METH_FASTCALL | METH_KEYWORDS, "empty_like(x, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
+    {"linspace", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(linspace_function)), METH_FASTCALL | METH_KEYWORDS, "linspace(start, stop, /, num, *, dtype=None, device=None, endpoint=True, requires_grad=False)\n--\n\nAs many evenly spaced values from start to stop, which is the last value or, without endpoint, the one after it.\n\n    y = linspace(start, stop, num, dtype, device, endpoint)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nstart : number\nstop : number\nnum : int\ndtype : Dtype or None\ndevice : str or None\nendpoint : bool, default True\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe values are found in double precision and rounded once, downwards to an integer dtype.\n\nSee also arange.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.linspace(0, 1, 5).tolist()\n[0.0, 0.25, 0.5, 0.75, 1.0]"},
+    {"meshgrid", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(meshgrid_function)), METH_FASTCALL | METH_KEYWORDS, "meshgrid(*arrays, indexing='xy')\n--\n\nThe coordinates of a grid, from those along each of its axes, without a copy.\n\n    grids = meshgrid(arrays)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\narrays : Tensors\n    every dtype\nindexing : 'xy' or 'ij', default 'xy'\n\nReturns\n-------\ngrids : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nWith 'xy' the first array lies along the second axis, and the second along the first.\n\nSee also broadcast_arrays.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> [x.tolist() for x in pl.meshgrid(pl.asarray([1, 2]), pl.asarray([3, 4, 5]), indexing=\"ij\")]\n[[[1, 1, 1], [2, 2, 2]], [[3, 4, 5], [3, 4, 5]]]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 PyMethodDef methods[] = {
-    {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<zeros_like_function>)), METH_FASTCALL | METH_KEYWORDS, "zeros_like($self, /, *, dtype=None, device=None)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
-    {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<ones_like_function>)), METH_FASTCALL | METH_KEYWORDS, "ones_like($self, /, *, dtype=None, device=None)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
-    {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<full_like_function>)), METH_FASTCALL | METH_KEYWORDS, "full_like($self, /, fill_value, *, dtype=None, device=None)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
-    {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<empty_like_function>)), METH_FASTCALL | METH_KEYWORDS, "empty_like($self, /, *, dtype=None, device=None)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
+    {"zeros_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<zeros_like_function>)), METH_FASTCALL | METH_KEYWORDS, "zeros_like($self, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nZeros of the shape of x.\n\n    y = zeros_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n[0.0, 0.0]"},
+    {"ones_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<ones_like_function>)), METH_FASTCALL | METH_KEYWORDS, "ones_like($self, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nOnes of the shape of x.\n\n    y = ones_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n[1.0, 1.0]"},
+    {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<full_like_function>)), METH_FASTCALL | METH_KEYWORDS, "full_like($self, /, fill_value, *, dtype=None, device=None, requires_grad=False)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
+    {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<empty_like_function>)), METH_FASTCALL | METH_KEYWORDS, "empty_like($self, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_creation() { add_family(functions, methods); }
+void add_creation() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -129,9 +129,9 @@ const OpSchema ZerosBackward::schema_v1{
     .inputs = {},
     .results = zeros_results,
     .accepts = "every dtype",
-    .signature = "zeros(shape:shape, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: zeros(shape:shape, *, dtype:dtype=None, device:device=None)\n  summary: An array of zeros.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.zeros(2).tolist()\n    [0.0, 0.0]",
-    .hash = "a0f9fba58038a5a603af1aeeb47f29e04c9727a1963c0e7d3c3b0fad939c5f3d",
+    .signature = "zeros(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: zeros(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: An array of zeros.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.zeros(2).tolist()\n    [0.0, 0.0]",
+    .hash = "f679901d520101aa1183021b3eeeb3bf32379c120e9e44c64483ae14ec5d11f2",
     .source = "ops.yaml:zeros",
 };
 
@@ -153,9 +153,9 @@ const OpSchema OnesBackward::schema_v1{
     .inputs = {},
     .results = ones_results,
     .accepts = "every dtype",
-    .signature = "ones(shape:shape, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: ones(shape:shape, *, dtype:dtype=None, device:device=None)\n  summary: An array of ones.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.ones(2).tolist()\n    [1.0, 1.0]",
-    .hash = "d1fa0ce1e59ce965c0b4a79180ce1316fde77db4c20fbf16857fed6e52bbfd00",
+    .signature = "ones(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: ones(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: An array of ones.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.ones(2).tolist()\n    [1.0, 1.0]",
+    .hash = "a028610ffea439fa621e33bc5145c73e8a5ca7a3a263a2aa2d6acc63a6affb6b",
     .source = "ops.yaml:ones",
 };
 
@@ -177,9 +177,9 @@ const OpSchema FullBackward::schema_v1{
     .inputs = {},
     .results = full_results,
     .accepts = "every dtype",
-    .signature = "full(shape:shape, fill_value:scalar, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: full(shape:shape, fill_value:scalar, *, dtype:dtype=None, device:device=None)\n  summary: An array of one value.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.full((2,), 7).tolist()\n    [7, 7]",
-    .hash = "24574fca5f413fe12cb1459a9cbb13d44a46f0dcacacb94ddabef852b3624322",
+    .signature = "full(shape:shape, fill_value:scalar, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: full(shape:shape, fill_value:scalar, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: An array of one value.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.full((2,), 7).tolist()\n    [7, 7]",
+    .hash = "4d5859a0cd8ea4c9a8270f23561907c5fc670032c8e75f06127c7133ff074e95",
     .source = "ops.yaml:full",
 };
 
@@ -201,9 +201,9 @@ const OpSchema ArangeBackward::schema_v1{
     .inputs = {},
     .results = arange_results,
     .accepts = "every dtype",
-    .signature = "arange(start:scalar, /, stop:scalar=None, step:scalar=1, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: arange(start:scalar, /, stop:scalar=None, step:scalar=1, *, dtype:dtype=None, device:device=None)\n  summary: Evenly spaced values from start (0 when only one number is given) up to, not including, stop.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.arange(3).tolist()\n    [0, 1, 2]",
-    .hash = "06374b28b936c3479f5e47154a88450e9f519122c2581ff513282df33e974a71",
+    .signature = "arange(start:scalar, /, stop:scalar=None, step:scalar=1, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: arange(start:scalar, /, stop:scalar=None, step:scalar=1, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: Evenly spaced values from start (0 when only one number is given) up to, not including, stop.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.arange(3).tolist()\n    [0, 1, 2]",
+    .hash = "5a12ecd5df0131c5d735eca9dcd5be30182eef201b62a7eb6f6cc3ef18dcb136",
     .source = "ops.yaml:arange",
 };
 
@@ -225,9 +225,9 @@ const OpSchema EyeBackward::schema_v1{
     .inputs = {},
     .results = eye_results,
     .accepts = "every dtype",
-    .signature = "eye(n_rows:int, n_cols:int=None, /, *, k:int=0, dtype:dtype=None, device:device=None)",
-    .record = "- op: eye(n_rows:int, n_cols:int=None, /, *, k:int=0, dtype:dtype=None, device:device=None)\n  summary: A matrix with ones on its k-th diagonal.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.eye(2).tolist()\n    [[1.0, 0.0], [0.0, 1.0]]",
-    .hash = "d46904c8f4f5001b66e62000fe7b5ffaab9b72490051964b4b4d5818422b3124",
+    .signature = "eye(n_rows:int, n_cols:int=None, /, *, k:int=0, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: eye(n_rows:int, n_cols:int=None, /, *, k:int=0, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: A matrix with ones on its k-th diagonal.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.eye(2).tolist()\n    [[1.0, 0.0], [0.0, 1.0]]",
+    .hash = "fc94b1045bb52f5dcaa6fd9b838db5a027c2254e922fb55ff4b503b68141a4df",
     .source = "ops.yaml:eye",
 };
 
@@ -249,9 +249,9 @@ const OpSchema ZerosLikeBackward::schema_v1{
     .inputs = zeros_like_rules,
     .results = zeros_like_results,
     .accepts = "every dtype",
-    .signature = "zeros_like(x, /, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: zeros_like(x, /, *, dtype:dtype=None, device:device=None)\n  summary: Zeros of the shape of x.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n    [0.0, 0.0]",
-    .hash = "9ccbf382608bffa24fa9dc12c2f159de184065861f15811a11f92186c2402278",
+    .signature = "zeros_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: zeros_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: Zeros of the shape of x.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.zeros_like(pl.asarray([1., 2.])).tolist()\n    [0.0, 0.0]",
+    .hash = "1da59f7fee695b56448dbe620eab53d6c276ee73c259b049ab2fa7e273a902a4",
     .source = "ops.yaml:zeros_like",
 };
 
@@ -273,9 +273,9 @@ const OpSchema OnesLikeBackward::schema_v1{
     .inputs = ones_like_rules,
     .results = ones_like_results,
     .accepts = "every dtype",
-    .signature = "ones_like(x, /, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: ones_like(x, /, *, dtype:dtype=None, device:device=None)\n  summary: Ones of the shape of x.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n    [1.0, 1.0]",
-    .hash = "3c8060c7c4e5391de73cea544695e0865e7ae5b07784766a5ff51830eb9d6383",
+    .signature = "ones_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: ones_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: Ones of the shape of x.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.ones_like(pl.asarray([1., 2.])).tolist()\n    [1.0, 1.0]",
+    .hash = "6969970c16810c8eb6a609fb042c1448b6b689b25a4472b66f8ea65f34df23d0",
     .source = "ops.yaml:ones_like",
 };
 
@@ -297,9 +297,9 @@ const OpSchema FullLikeBackward::schema_v1{
     .inputs = full_like_rules,
     .results = full_like_results,
     .accepts = "every dtype",
-    .signature = "full_like(x, /, fill_value:scalar, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: full_like(x, /, fill_value:scalar, *, dtype:dtype=None, device:device=None)\n  summary: One value in the shape of x.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n    [3.0, 3.0]",
-    .hash = "b9f1559f90bb4386a1f53b61f775cc8b220da87830a9202338552036e03a74b1",
+    .signature = "full_like(x, /, fill_value:scalar, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: full_like(x, /, fill_value:scalar, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: One value in the shape of x.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n    [3.0, 3.0]",
+    .hash = "af7f55e0ba897c980403296abd84a20d52a100772c339c47e52997d614be6fe3",
     .source = "ops.yaml:full_like",
 };
 
@@ -321,9 +321,9 @@ const OpSchema EmptyBackward::schema_v1{
     .inputs = {},
     .results = empty_results,
     .accepts = "every dtype",
-    .signature = "empty(shape:shape, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: empty(shape:shape, *, dtype:dtype=None, device:device=None)\n  summary: An array whose values are not set to anything.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.empty((2, 3)).shape\n    (2, 3)\n  see: [zeros, empty_like]",
-    .hash = "3058d3a60ba2ca312a0ef4f155995559a664e627c03e16492c2b61e627eb451e",
+    .signature = "empty(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: empty(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: An array whose values are not set to anything.\n  amp: KeepInput\n  grad: none\n  dtypes: {result: dtype}\n  shape: create\n  example: |\n    >>> import pylucid as pl\n    >>> pl.empty((2, 3)).shape\n    (2, 3)\n  see: [zeros, empty_like]",
+    .hash = "723fbae2ca3899eae892876b66acbe777bed9f1bd90168e3ee6ca6818eec9627",
     .source = "ops.yaml:empty",
 };
 
@@ -345,9 +345,9 @@ const OpSchema EmptyLikeBackward::schema_v1{
     .inputs = empty_like_rules,
     .results = empty_like_results,
     .accepts = "every dtype",
-    .signature = "empty_like(x, /, *, dtype:dtype=None, device:device=None)",
-    .record = "- op: empty_like(x, /, *, dtype:dtype=None, device:device=None)\n  summary: An array of the shape of x whose values are not set to anything.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.empty_like(pl.asarray([1., 2.])).shape\n    (2,)\n  see: [empty, zeros_like]",
-    .hash = "b797a311d82bc180f6008db487f0d98b1d5dcfca56be73b57577b1b02e7c6194",
+    .signature = "empty_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)",
+    .record = "- op: empty_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)\n  summary: An array of the shape of x whose values are not set to anything.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: dtype}\n  shape: like\n  example: |\n    >>> import pylucid as pl\n    >>> pl.empty_like(pl.asarray([1., 2.])).shape\n    (2,)\n  see: [empty, zeros_like]",
+    .hash = "179794006f4c97c9be53baa678db43397cc28837f9794c654388395335473562",
     .source = "ops.yaml:empty_like",
 };
 

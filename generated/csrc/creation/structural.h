@@ -11,7 +11,7 @@
 
 namespace pylucid {
 
-// zeros(shape:shape, *, dtype:dtype=None, device:device=None)
+// zeros(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct ZerosAttributes {
   Dims shape{};
   std::optional<Dtype> dtype{};
@@ -34,7 +34,7 @@ class ZerosBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// ones(shape:shape, *, dtype:dtype=None, device:device=None)
+// ones(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct OnesAttributes {
   Dims shape{};
   std::optional<Dtype> dtype{};
@@ -57,7 +57,7 @@ class OnesBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// full(shape:shape, fill_value:scalar, *, dtype:dtype=None, device:device=None)
+// full(shape:shape, fill_value:scalar, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct FullAttributes {
   Dims shape{};
   Scalar fill_value{};
@@ -81,7 +81,7 @@ class FullBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// arange(start:scalar, /, stop:scalar=None, step:scalar=1, *, dtype:dtype=None, device:device=None)
+// arange(start:scalar, /, stop:scalar=None, step:scalar=1, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct ArangeAttributes {
   Scalar start{};
   std::optional<Scalar> stop{};
@@ -106,7 +106,7 @@ class ArangeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// eye(n_rows:int, n_cols:int=None, /, *, k:int=0, dtype:dtype=None, device:device=None)
+// eye(n_rows:int, n_cols:int=None, /, *, k:int=0, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct EyeAttributes {
   std::int64_t n_rows{};
   std::optional<std::int64_t> n_cols{};
@@ -131,7 +131,7 @@ class EyeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// zeros_like(x, /, *, dtype:dtype=None, device:device=None)
+// zeros_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct ZerosLikeAttributes {
   std::optional<Dtype> dtype{};
   std::optional<Device> device{};
@@ -153,7 +153,7 @@ class ZerosLikeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// ones_like(x, /, *, dtype:dtype=None, device:device=None)
+// ones_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct OnesLikeAttributes {
   std::optional<Dtype> dtype{};
   std::optional<Device> device{};
@@ -175,7 +175,7 @@ class OnesLikeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// full_like(x, /, fill_value:scalar, *, dtype:dtype=None, device:device=None)
+// full_like(x, /, fill_value:scalar, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct FullLikeAttributes {
   Scalar fill_value{};
   std::optional<Dtype> dtype{};
@@ -198,7 +198,7 @@ class FullLikeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// empty(shape:shape, *, dtype:dtype=None, device:device=None)
+// empty(shape:shape, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct EmptyAttributes {
   Dims shape{};
   std::optional<Dtype> dtype{};
@@ -221,7 +221,7 @@ class EmptyBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// empty_like(x, /, *, dtype:dtype=None, device:device=None)
+// empty_like(x, /, *, dtype:dtype=None, device:device=None, requires_grad:bool=False)
 struct EmptyLikeAttributes {
   std::optional<Dtype> dtype{};
   std::optional<Device> device{};

@@ -14,6 +14,67 @@ constexpr Parameter exp_function_list[] = {
 };
 constexpr Parameters exp_function_parameters{"exp", exp_function_list};
 
+constexpr Parameter exp_product_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters exp_product_function_parameters{"_exp_product", exp_product_function_list};
+
+constexpr Parameter exp2_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters exp2_function_parameters{"exp2", exp2_function_list};
+
+constexpr Parameter expm1_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters expm1_function_parameters{"expm1", expm1_function_list};
+
+constexpr Parameter log_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters log_function_parameters{"log", log_function_list};
+
+constexpr Parameter log1p_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters log1p_function_parameters{"log1p", log1p_function_list};
+
+constexpr Parameter log2_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters log2_function_parameters{"log2", log2_function_list};
+
+constexpr Parameter log10_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters log10_function_parameters{"log10", log10_function_list};
+
+constexpr Parameter logaddexp_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters logaddexp_function_parameters{"logaddexp", logaddexp_function_list};
+
+constexpr Parameter logaddexp2_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters logaddexp2_function_parameters{"logaddexp2", logaddexp2_function_list};
+
+constexpr Parameter xlogy_function_list[] = {
+    {"x", true, true, false},
+    {"y", true, true, false},
+};
+constexpr Parameters xlogy_function_parameters{"xlogy", xlogy_function_list};
+
+constexpr Parameter xlog1py_function_list[] = {
+    {"x", true, true, false},
+    {"y", true, true, false},
+};
+constexpr Parameters xlog1py_function_parameters{"xlog1py", xlog1py_function_list};
+
+
 PyObject* exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(exp_function_parameters, args, nargs, kwnames);
@@ -22,11 +83,6 @@ PyObject* exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter exp_product_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters exp_product_function_parameters{"_exp_product", exp_product_function_list};
 
 PyObject* exp_product_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -37,10 +93,6 @@ PyObject* exp_product_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter exp2_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters exp2_function_parameters{"exp2", exp2_function_list};
 
 PyObject* exp2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -50,10 +102,6 @@ PyObject* exp2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter expm1_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters expm1_function_parameters{"expm1", expm1_function_list};
 
 PyObject* expm1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -63,10 +111,6 @@ PyObject* expm1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter log_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters log_function_parameters{"log", log_function_list};
 
 PyObject* log_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -76,10 +120,6 @@ PyObject* log_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter log1p_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters log1p_function_parameters{"log1p", log1p_function_list};
 
 PyObject* log1p_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -89,10 +129,6 @@ PyObject* log1p_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter log2_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters log2_function_parameters{"log2", log2_function_list};
 
 PyObject* log2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -102,10 +138,6 @@ PyObject* log2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter log10_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters log10_function_parameters{"log10", log10_function_list};
 
 PyObject* log10_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -115,11 +147,6 @@ PyObject* log10_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter logaddexp_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters logaddexp_function_parameters{"logaddexp", logaddexp_function_list};
 
 PyObject* logaddexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -130,11 +157,6 @@ PyObject* logaddexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter logaddexp2_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters logaddexp2_function_parameters{"logaddexp2", logaddexp2_function_list};
 
 PyObject* logaddexp2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -145,11 +167,6 @@ PyObject* logaddexp2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter xlogy_function_list[] = {
-    {"x", true, true, false},
-    {"y", true, true, false},
-};
-constexpr Parameters xlogy_function_parameters{"xlogy", xlogy_function_list};
 
 PyObject* xlogy_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -160,11 +177,6 @@ PyObject* xlogy_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter xlog1py_function_list[] = {
-    {"x", true, true, false},
-    {"y", true, true, false},
-};
-constexpr Parameters xlog1py_function_parameters{"xlog1py", xlog1py_function_list};
 
 PyObject* xlog1py_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -208,6 +220,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_exponential() { add_family(functions, methods); }
+void add_exponential() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -1,7 +1,7 @@
 // Generated from ops.yaml. Do not edit.
 // The fft family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
-
+#include "bindings/composite.h"
 #include "fft/ops.h"
 
 namespace pylucid::bindings {
@@ -15,6 +15,149 @@ constexpr Parameter fft_function_list[] = {
     {"norm", false, false, true},
 };
 constexpr Parameters fft_function_parameters{"fft", fft_function_list};
+
+constexpr Parameter ifft_function_list[] = {
+    {"x", true, true, false},
+    {"n", false, false, true},
+    {"axis", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters ifft_function_parameters{"ifft", ifft_function_list};
+
+constexpr Parameter rfft_function_list[] = {
+    {"x", true, true, false},
+    {"n", false, false, true},
+    {"axis", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters rfft_function_parameters{"rfft", rfft_function_list};
+
+constexpr Parameter irfft_function_list[] = {
+    {"x", true, true, false},
+    {"n", false, false, true},
+    {"axis", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters irfft_function_parameters{"irfft", irfft_function_list};
+
+constexpr Parameter hfft_function_list[] = {
+    {"x", true, true, false},
+    {"n", false, false, true},
+    {"axis", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters hfft_function_parameters{"hfft", hfft_function_list};
+
+constexpr Parameter ihfft_function_list[] = {
+    {"x", true, true, false},
+    {"n", false, false, true},
+    {"axis", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters ihfft_function_parameters{"ihfft", ihfft_function_list};
+
+constexpr Parameter dft_function_list[] = {
+    {"x", true, true, false},
+    {"axis", true, false, false},
+    {"sign", true, false, false},
+    {"power", true, false, false},
+};
+constexpr Parameters dft_function_parameters{"_dft", dft_function_list};
+
+constexpr Parameter dftn_function_list[] = {
+    {"x", true, true, false},
+    {"axes", true, false, false},
+    {"sign", true, false, false},
+    {"power", true, false, false},
+};
+constexpr Parameters dftn_function_parameters{"_dftn", dftn_function_list};
+
+constexpr Parameter rdft_function_list[] = {
+    {"x", true, true, false},
+    {"axis", true, false, false},
+    {"sign", true, false, false},
+    {"power", true, false, false},
+    {"interior", true, false, false},
+};
+constexpr Parameters rdft_function_parameters{"_rdft", rdft_function_list};
+
+constexpr Parameter irdft_function_list[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+    {"n", false, false, false},
+    {"axis", false, false, false},
+    {"sign", false, false, false},
+    {"power", false, false, false},
+    {"interior", false, false, false},
+};
+constexpr Parameters irdft_function_parameters{"_irdft", irdft_function_list};
+
+constexpr Parameter resize_function_list[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+};
+constexpr Parameters resize_function_parameters{"_resize", resize_function_list};
+
+constexpr Parameter fftn_function_list[] = {
+    {"x", true, true, false},
+    {"s", false, false, true},
+    {"axes", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters fftn_function_parameters{"fftn", fftn_function_list};
+
+constexpr Parameter ifftn_function_list[] = {
+    {"x", true, true, false},
+    {"s", false, false, true},
+    {"axes", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters ifftn_function_parameters{"ifftn", ifftn_function_list};
+
+constexpr Parameter rfftn_function_list[] = {
+    {"x", true, true, false},
+    {"s", false, false, true},
+    {"axes", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters rfftn_function_parameters{"rfftn", rfftn_function_list};
+
+constexpr Parameter irfftn_function_list[] = {
+    {"x", true, true, false},
+    {"s", false, false, true},
+    {"axes", false, false, true},
+    {"norm", false, false, true},
+};
+constexpr Parameters irfftn_function_parameters{"irfftn", irfftn_function_list};
+
+constexpr Parameter fftfreq_function_list[] = {
+    {"n", true, true, false},
+    {"d", false, false, true},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+constexpr Parameters fftfreq_function_parameters{"fftfreq", fftfreq_function_list};
+
+constexpr Parameter rfftfreq_function_list[] = {
+    {"n", true, true, false},
+    {"d", false, false, true},
+    {"dtype", false, false, true},
+    {"device", false, false, true},
+};
+constexpr Parameters rfftfreq_function_parameters{"rfftfreq", rfftfreq_function_list};
+
+constexpr Parameter fftshift_function_list[] = {
+    {"x", true, true, false},
+    {"axes", false, false, true},
+};
+constexpr Parameters fftshift_function_parameters{"fftshift", fftshift_function_list};
+
+constexpr Parameter ifftshift_function_list[] = {
+    {"x", true, true, false},
+    {"axes", false, false, true},
+};
+constexpr Parameters ifftshift_function_parameters{"ifftshift", ifftshift_function_list};
+
 constexpr const char* fft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* fft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -28,13 +171,6 @@ PyObject* fft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter ifft_function_list[] = {
-    {"x", true, true, false},
-    {"n", false, false, true},
-    {"axis", false, false, true},
-    {"norm", false, false, true},
-};
-constexpr Parameters ifft_function_parameters{"ifft", ifft_function_list};
 constexpr const char* ifft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* ifft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -48,13 +184,6 @@ PyObject* ifft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter rfft_function_list[] = {
-    {"x", true, true, false},
-    {"n", false, false, true},
-    {"axis", false, false, true},
-    {"norm", false, false, true},
-};
-constexpr Parameters rfft_function_parameters{"rfft", rfft_function_list};
 constexpr const char* rfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* rfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -68,13 +197,6 @@ PyObject* rfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter irfft_function_list[] = {
-    {"x", true, true, false},
-    {"n", false, false, true},
-    {"axis", false, false, true},
-    {"norm", false, false, true},
-};
-constexpr Parameters irfft_function_parameters{"irfft", irfft_function_list};
 constexpr const char* irfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* irfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -88,13 +210,6 @@ PyObject* irfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter hfft_function_list[] = {
-    {"x", true, true, false},
-    {"n", false, false, true},
-    {"axis", false, false, true},
-    {"norm", false, false, true},
-};
-constexpr Parameters hfft_function_parameters{"hfft", hfft_function_list};
 constexpr const char* hfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* hfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -108,13 +223,6 @@ PyObject* hfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter ihfft_function_list[] = {
-    {"x", true, true, false},
-    {"n", false, false, true},
-    {"axis", false, false, true},
-    {"norm", false, false, true},
-};
-constexpr Parameters ihfft_function_parameters{"ihfft", ihfft_function_list};
 constexpr const char* ihfft_function_norm_choices[] = {"backward", "ortho", "forward"};
 
 PyObject* ihfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -128,13 +236,6 @@ PyObject* ihfft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter dft_function_list[] = {
-    {"x", true, true, false},
-    {"axis", true, false, false},
-    {"sign", true, false, false},
-    {"power", true, false, false},
-};
-constexpr Parameters dft_function_parameters{"_dft", dft_function_list};
 
 PyObject* dft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -147,13 +248,6 @@ PyObject* dft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter dftn_function_list[] = {
-    {"x", true, true, false},
-    {"axes", true, false, false},
-    {"sign", true, false, false},
-    {"power", true, false, false},
-};
-constexpr Parameters dftn_function_parameters{"_dftn", dftn_function_list};
 
 PyObject* dftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -166,14 +260,6 @@ PyObject* dftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter rdft_function_list[] = {
-    {"x", true, true, false},
-    {"axis", true, false, false},
-    {"sign", true, false, false},
-    {"power", true, false, false},
-    {"interior", true, false, false},
-};
-constexpr Parameters rdft_function_parameters{"_rdft", rdft_function_list};
 
 PyObject* rdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -187,16 +273,6 @@ PyObject* rdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter irdft_function_list[] = {
-    {"x", true, true, false},
-    {"shape", true, false, false},
-    {"n", false, false, false},
-    {"axis", false, false, false},
-    {"sign", false, false, false},
-    {"power", false, false, false},
-    {"interior", false, false, false},
-};
-constexpr Parameters irdft_function_parameters{"_irdft", irdft_function_list};
 
 PyObject* irdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -212,11 +288,6 @@ PyObject* irdft_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter resize_function_list[] = {
-    {"x", true, true, false},
-    {"shape", true, false, false},
-};
-constexpr Parameters resize_function_parameters{"_resize", resize_function_list};
 
 PyObject* resize_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -225,6 +296,54 @@ PyObject* resize_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
     const auto shape_value = arguments.extents(1);
     return wrap(compute(arguments, [&] { return ops::_resize(x_value, shape_value); }));
   });
+}
+
+Composite fftn_function_composite(fftn_function_parameters, false);
+
+PyObject* fftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return fftn_function_composite.call(args, nargs, kwnames);
+}
+
+Composite ifftn_function_composite(ifftn_function_parameters, false);
+
+PyObject* ifftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return ifftn_function_composite.call(args, nargs, kwnames);
+}
+
+Composite rfftn_function_composite(rfftn_function_parameters, false);
+
+PyObject* rfftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return rfftn_function_composite.call(args, nargs, kwnames);
+}
+
+Composite irfftn_function_composite(irfftn_function_parameters, false);
+
+PyObject* irfftn_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return irfftn_function_composite.call(args, nargs, kwnames);
+}
+
+Composite fftfreq_function_composite(fftfreq_function_parameters, false);
+
+PyObject* fftfreq_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return fftfreq_function_composite.call(args, nargs, kwnames);
+}
+
+Composite rfftfreq_function_composite(rfftfreq_function_parameters, false);
+
+PyObject* rfftfreq_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return rfftfreq_function_composite.call(args, nargs, kwnames);
+}
+
+Composite fftshift_function_composite(fftshift_function_parameters, false);
+
+PyObject* fftshift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return fftshift_function_composite.call(args, nargs, kwnames);
+}
+
+Composite ifftshift_function_composite(ifftshift_function_parameters, false);
+
+PyObject* ifftshift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return ifftshift_function_composite.call(args, nargs, kwnames);
 }
 
 PyMethodDef functions[] = {
@@ -239,6 +358,14 @@ PyMethodDef functions[] = {
     {"_rdft", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rdft_function)), METH_FASTCALL | METH_KEYWORDS, "_rdft(x, /, axis, sign, power, interior)\n--\n\nThe first half of _dft of real numbers; values that stand for two are multiplied by `interior`.\n\n    y = _rdft(x)\n    dL/dx = _irdft(g, x.shape, None, axis, -sign, power, 0.5 * interior)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int\nsign : int\npower : float\ninterior : float\n\nReturns\n-------\ny : Tensor\n    the complex dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
     {"_irdft", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(irdft_function)), METH_FASTCALL | METH_KEYWORDS, "_irdft(x, /, shape, n=None, axis=-1, sign=1, power=0.0, interior=1.0)\n--\n\nThe transform of a half spectrum, whose values that stand for two are multiplied by `interior`, real numbers.\n\n    y = _irdft(x)\n    dL/dx = _rdft(g, axis, -sign, power, 2 * interior)\n\ng is dL/dy. For complex inputs the formula is the gradient with respect to the real inner product, taken literally.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\nshape : int or sequence of ints\nn : int or None\naxis : int, default -1\nsign : int, default 1\npower : float, default 0.0\ninterior : float, default 1.0\n\nReturns\n-------\ny : Tensor\n    the real dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
     {"_resize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(resize_function)), METH_FASTCALL | METH_KEYWORDS, "_resize(x, /, shape)\n--\n\nThe array cut off, or filled up with zeros, at the end of each axis.\n\n    y = _resize(x)\n    dL/dx = _resize(g, x.shape)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"fftn", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fftn_function)), METH_FASTCALL | METH_KEYWORDS, "fftn(x, /, *, s=None, axes=None, norm='backward')\n--\n\nThe discrete Fourier transform along several axes, by default all.\n\n    y = fftn(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype; bool and integers are computed in float32\ns : int or sequence of ints or None\naxes : int or tuple of ints or None\nnorm : 'backward' or 'ortho' or 'forward', default 'backward'\n\nReturns\n-------\ny : Tensor\n    the complex dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\n`s` gives the lengths along `axes`; without `axes` along the last axes.\n\nSee also ifftn, fft.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n[[4.0, 0.0], [0.0, 0.0]]"},
+    {"ifftn", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ifftn_function)), METH_FASTCALL | METH_KEYWORDS, "ifftn(x, /, *, s=None, axes=None, norm='backward')\n--\n\nThe inverse of fftn.\n\n    y = ifftn(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype; bool and integers are computed in float32\ns : int or sequence of ints or None\naxes : int or tuple of ints or None\nnorm : 'backward' or 'ortho' or 'forward', default 'backward'\n\nReturns\n-------\ny : Tensor\n    the complex dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\n`s` gives the lengths along `axes`; without `axes` along the last axes.\n\nSee also fftn, ifft.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()\n[[1.0, 1.0], [1.0, 1.0]]"},
+    {"rfftn", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rfftn_function)), METH_FASTCALL | METH_KEYWORDS, "rfftn(x, /, *, s=None, axes=None, norm='backward')\n--\n\nThe Fourier transform of real numbers along several axes; of the last the first half.\n\n    y = rfftn(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    bool, integer and floating point dtypes; bool and integers are computed in float32\ns : int or sequence of ints or None\naxes : int or tuple of ints or None\nnorm : 'backward' or 'ortho' or 'forward', default 'backward'\n\nReturns\n-------\ny : Tensor\n    the complex dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\n`s` gives the lengths along `axes`; without `axes` along the last axes.\n\nSee also irfftn, rfft.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n[[4.0, 0.0], [0.0, 0.0]]"},
+    {"irfftn", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(irfftn_function)), METH_FASTCALL | METH_KEYWORDS, "irfftn(x, /, *, s=None, axes=None, norm='backward')\n--\n\nThe inverse of rfftn.\n\n    y = irfftn(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype; bool and integers are computed in float32\ns : int or sequence of ints or None\naxes : int or tuple of ints or None\nnorm : 'backward' or 'ortho' or 'forward', default 'backward'\n\nReturns\n-------\ny : Tensor\n    the real dtype of the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\n`s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n\nSee also rfftn, irfft.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n[[1.0, 1.0], [1.0, 1.0]]"},
+    {"fftfreq", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fftfreq_function)), METH_FASTCALL | METH_KEYWORDS, "fftfreq(n, /, *, d=1.0, dtype=None, device=None)\n--\n\nThe frequencies of fft's n values, for a sample spacing d.\n\n    y = fftfreq(n, d, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nn : int\nd : float, default 1.0\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also rfftfreq, fftshift.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fft.fftfreq(4, d=0.25).tolist()\n[0.0, 1.0, -2.0, -1.0]"},
+    {"rfftfreq", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rfftfreq_function)), METH_FASTCALL | METH_KEYWORDS, "rfftfreq(n, /, *, d=1.0, dtype=None, device=None)\n--\n\nThe frequencies of rfft's values for n numbers with a sample spacing d.\n\n    y = rfftfreq(n, d, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nn : int\nd : float, default 1.0\ndtype : Dtype or None\ndevice : str or None\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also fftfreq.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fft.rfftfreq(4, d=0.25).tolist()\n[0.0, 1.0, 2.0]"},
+    {"fftshift", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fftshift_function)), METH_FASTCALL | METH_KEYWORDS, "fftshift(x, /, *, axes=None)\n--\n\nThe spectrum with frequency zero moved from the front to the middle.\n\n    y = fftshift(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\naxes : int or tuple of ints or None\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also ifftshift.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fft.fftshift(pl.asarray([0., 1., -2., -1.])).tolist()\n[-2.0, -1.0, 0.0, 1.0]"},
+    {"ifftshift", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ifftshift_function)), METH_FASTCALL | METH_KEYWORDS, "ifftshift(x, /, *, axes=None)\n--\n\nThe inverse of fftshift.\n\n    y = ifftshift(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\naxes : int or tuple of ints or None\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also fftshift.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.fft.ifftshift(pl.asarray([-2., -1., 0., 1.])).tolist()\n[0.0, 1.0, -2.0, -1.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -248,6 +375,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_fft() { add_family(functions, methods); }
+void add_fft() { add_family("pylucid.fft", functions, methods); }
 
 }  // namespace pylucid::bindings

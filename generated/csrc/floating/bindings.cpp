@@ -14,6 +14,69 @@ constexpr Parameter isnan_function_list[] = {
 };
 constexpr Parameters isnan_function_parameters{"isnan", isnan_function_list};
 
+constexpr Parameter isinf_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters isinf_function_parameters{"isinf", isinf_function_list};
+
+constexpr Parameter isfinite_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters isfinite_function_parameters{"isfinite", isfinite_function_list};
+
+constexpr Parameter isposinf_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters isposinf_function_parameters{"isposinf", isposinf_function_list};
+
+constexpr Parameter isneginf_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters isneginf_function_parameters{"isneginf", isneginf_function_list};
+
+constexpr Parameter signbit_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters signbit_function_parameters{"signbit", signbit_function_list};
+
+constexpr Parameter copysign_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters copysign_function_parameters{"copysign", copysign_function_list};
+
+constexpr Parameter nextafter_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters nextafter_function_parameters{"nextafter", nextafter_function_list};
+
+constexpr Parameter frexp_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters frexp_function_parameters{"frexp", frexp_function_list};
+
+constexpr Parameter ldexp_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters ldexp_function_parameters{"ldexp", ldexp_function_list};
+
+constexpr Parameter nan_to_num_function_list[] = {
+    {"x", true, true, false},
+    {"nan", false, false, false},
+    {"posinf", false, false, false},
+    {"neginf", false, false, false},
+};
+constexpr Parameters nan_to_num_function_parameters{"nan_to_num", nan_to_num_function_list};
+
+constexpr Parameter heaviside_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters heaviside_function_parameters{"heaviside", heaviside_function_list};
+
+
 PyObject* isnan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(isnan_function_parameters, args, nargs, kwnames);
@@ -22,10 +85,6 @@ PyObject* isnan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter isinf_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters isinf_function_parameters{"isinf", isinf_function_list};
 
 PyObject* isinf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -35,10 +94,6 @@ PyObject* isinf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter isfinite_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters isfinite_function_parameters{"isfinite", isfinite_function_list};
 
 PyObject* isfinite_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -48,10 +103,6 @@ PyObject* isfinite_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter isposinf_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters isposinf_function_parameters{"isposinf", isposinf_function_list};
 
 PyObject* isposinf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -61,10 +112,6 @@ PyObject* isposinf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter isneginf_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters isneginf_function_parameters{"isneginf", isneginf_function_list};
 
 PyObject* isneginf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -74,10 +121,6 @@ PyObject* isneginf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter signbit_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters signbit_function_parameters{"signbit", signbit_function_list};
 
 PyObject* signbit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -87,11 +130,6 @@ PyObject* signbit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter copysign_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters copysign_function_parameters{"copysign", copysign_function_list};
 
 PyObject* copysign_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -102,11 +140,6 @@ PyObject* copysign_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter nextafter_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters nextafter_function_parameters{"nextafter", nextafter_function_list};
 
 PyObject* nextafter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -117,10 +150,6 @@ PyObject* nextafter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter frexp_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters frexp_function_parameters{"frexp", frexp_function_list};
 constexpr const char* frexp_function_fields[] = {"mantissa", "exponent"};
 ResultType frexp_function_result("frexp", frexp_function_fields);
 
@@ -132,11 +161,6 @@ PyObject* frexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter ldexp_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters ldexp_function_parameters{"ldexp", ldexp_function_list};
 
 PyObject* ldexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -147,13 +171,6 @@ PyObject* ldexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter nan_to_num_function_list[] = {
-    {"x", true, true, false},
-    {"nan", false, false, false},
-    {"posinf", false, false, false},
-    {"neginf", false, false, false},
-};
-constexpr Parameters nan_to_num_function_parameters{"nan_to_num", nan_to_num_function_list};
 
 PyObject* nan_to_num_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -166,11 +183,6 @@ PyObject* nan_to_num_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter heaviside_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters heaviside_function_parameters{"heaviside", heaviside_function_list};
 
 PyObject* heaviside_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -215,6 +227,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_floating() { add_family(functions, methods); }
+void add_floating() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -14,6 +14,32 @@ constexpr Parameter sinh_function_list[] = {
 };
 constexpr Parameters sinh_function_parameters{"sinh", sinh_function_list};
 
+constexpr Parameter cosh_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters cosh_function_parameters{"cosh", cosh_function_list};
+
+constexpr Parameter tanh_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters tanh_function_parameters{"tanh", tanh_function_list};
+
+constexpr Parameter asinh_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters asinh_function_parameters{"asinh", asinh_function_list};
+
+constexpr Parameter acosh_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters acosh_function_parameters{"acosh", acosh_function_list};
+
+constexpr Parameter atanh_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters atanh_function_parameters{"atanh", atanh_function_list};
+
+
 PyObject* sinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(sinh_function_parameters, args, nargs, kwnames);
@@ -22,10 +48,6 @@ PyObject* sinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter cosh_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters cosh_function_parameters{"cosh", cosh_function_list};
 
 PyObject* cosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -35,10 +57,6 @@ PyObject* cosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter tanh_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters tanh_function_parameters{"tanh", tanh_function_list};
 
 PyObject* tanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -48,10 +66,6 @@ PyObject* tanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter asinh_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters asinh_function_parameters{"asinh", asinh_function_list};
 
 PyObject* asinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -61,10 +75,6 @@ PyObject* asinh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter acosh_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters acosh_function_parameters{"acosh", acosh_function_list};
 
 PyObject* acosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -74,10 +84,6 @@ PyObject* acosh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter atanh_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters atanh_function_parameters{"atanh", atanh_function_list};
 
 PyObject* atanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -87,6 +93,18 @@ PyObject* atanh_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
+PyObject* arcsinh_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(asinh_function(self, args, nargs, kwnames), "asinh", "arcsinh");
+}
+
+PyObject* arccosh_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(acosh_function(self, args, nargs, kwnames), "acosh", "arccosh");
+}
+
+PyObject* arctanh_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(atanh_function(self, args, nargs, kwnames), "atanh", "arctanh");
+}
+
 PyMethodDef functions[] = {
     {"sinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sinh_function)), METH_FASTCALL | METH_KEYWORDS, "sinh(x, /)\n--\n\nElement-wise hyperbolic sine.\n\n    y = sinh(x)\n    dL/dx = g * cosh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cosh, asinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinh(pl.asarray(0.5)).item(), 4)\n0.5211"},
     {"cosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cosh_function)), METH_FASTCALL | METH_KEYWORDS, "cosh(x, /)\n--\n\nElement-wise hyperbolic cosine.\n\n    y = cosh(x)\n    dL/dx = g * sinh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sinh, acosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cosh(pl.asarray(0.5)).item(), 4)\n1.1276"},
@@ -94,6 +112,9 @@ PyMethodDef functions[] = {
     {"asinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(asinh_function)), METH_FASTCALL | METH_KEYWORDS, "asinh(x, /)\n--\n\nElement-wise inverse hyperbolic sine.\n\n    y = asinh(x)\n    dL/dx = g / sqrt(1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsinh.\n\nSee also sinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n0.4812"},
     {"acosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(acosh_function)), METH_FASTCALL | METH_KEYWORDS, "acosh(x, /)\n--\n\nElement-wise inverse hyperbolic cosine.\n\n    y = acosh(x)\n    dL/dx = g / (sqrt(x - 1) * sqrt(x + 1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccosh.\n\nSee also cosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n1.317"},
     {"atanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(atanh_function)), METH_FASTCALL | METH_KEYWORDS, "atanh(x, /)\n--\n\nElement-wise inverse hyperbolic tangent.\n\n    y = atanh(x)\n    dL/dx = g / ((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctanh.\n\nSee also tanh, logit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n0.5493"},
+    {"arcsinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arcsinh_alias)), METH_FASTCALL | METH_KEYWORDS, "arcsinh(x, /)\n--\n\nElement-wise inverse hyperbolic sine.\n\n    y = asinh(x)\n    dL/dx = g / sqrt(1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsinh.\n\nSee also sinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n0.4812"},
+    {"arccosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arccosh_alias)), METH_FASTCALL | METH_KEYWORDS, "arccosh(x, /)\n--\n\nElement-wise inverse hyperbolic cosine.\n\n    y = acosh(x)\n    dL/dx = g / (sqrt(x - 1) * sqrt(x + 1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccosh.\n\nSee also cosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n1.317"},
+    {"arctanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arctanh_alias)), METH_FASTCALL | METH_KEYWORDS, "arctanh(x, /)\n--\n\nElement-wise inverse hyperbolic tangent.\n\n    y = atanh(x)\n    dL/dx = g / ((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctanh.\n\nSee also tanh, logit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n0.5493"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -102,13 +123,16 @@ PyMethodDef methods[] = {
     {"cosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cosh_function>)), METH_FASTCALL | METH_KEYWORDS, "cosh($self, /)\n--\n\nElement-wise hyperbolic cosine.\n\n    y = cosh(x)\n    dL/dx = g * sinh(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sinh, acosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cosh(pl.asarray(0.5)).item(), 4)\n1.1276"},
     {"tanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<tanh_function>)), METH_FASTCALL | METH_KEYWORDS, "tanh($self, /)\n--\n\nElement-wise hyperbolic tangent.\n\n    y = tanh(x)\n    dL/dx = g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atanh, sigmoid.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n0.4621"},
     {"asinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<asinh_function>)), METH_FASTCALL | METH_KEYWORDS, "asinh($self, /)\n--\n\nElement-wise inverse hyperbolic sine.\n\n    y = asinh(x)\n    dL/dx = g / sqrt(1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsinh.\n\nSee also sinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n0.4812"},
+    {"arcsinh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arcsinh_alias>)), METH_FASTCALL | METH_KEYWORDS, "arcsinh($self, /)\n--\n\nElement-wise inverse hyperbolic sine.\n\n    y = asinh(x)\n    dL/dx = g / sqrt(1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsinh.\n\nSee also sinh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n0.4812"},
     {"acosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<acosh_function>)), METH_FASTCALL | METH_KEYWORDS, "acosh($self, /)\n--\n\nElement-wise inverse hyperbolic cosine.\n\n    y = acosh(x)\n    dL/dx = g / (sqrt(x - 1) * sqrt(x + 1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccosh.\n\nSee also cosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n1.317"},
+    {"arccosh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arccosh_alias>)), METH_FASTCALL | METH_KEYWORDS, "arccosh($self, /)\n--\n\nElement-wise inverse hyperbolic cosine.\n\n    y = acosh(x)\n    dL/dx = g / (sqrt(x - 1) * sqrt(x + 1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccosh.\n\nSee also cosh.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n1.317"},
     {"atanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<atanh_function>)), METH_FASTCALL | METH_KEYWORDS, "atanh($self, /)\n--\n\nElement-wise inverse hyperbolic tangent.\n\n    y = atanh(x)\n    dL/dx = g / ((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctanh.\n\nSee also tanh, logit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n0.5493"},
+    {"arctanh", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arctanh_alias>)), METH_FASTCALL | METH_KEYWORDS, "arctanh($self, /)\n--\n\nElement-wise inverse hyperbolic tangent.\n\n    y = atanh(x)\n    dL/dx = g / ((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctanh.\n\nSee also tanh, logit.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n0.5493"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_hyperbolic() { add_family(functions, methods); }
+void add_hyperbolic() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

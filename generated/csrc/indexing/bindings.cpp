@@ -1,6 +1,7 @@
 // Generated from ops.yaml. Do not edit.
 // The indexing family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
+#include "bindings/composite.h"
 
 #include "indexing/attributes.h"
 #include "indexing/ops.h"
@@ -16,6 +17,198 @@ constexpr Parameter take_function_list[] = {
 };
 constexpr Parameters take_function_parameters{"take", take_function_list};
 
+constexpr Parameter untake_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"shape", true, false, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters untake_function_parameters{"_untake", untake_function_list};
+
+constexpr Parameter take_along_axis_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"axis", false, false, true},
+};
+constexpr Parameters take_along_axis_function_parameters{"take_along_axis", take_along_axis_function_list};
+
+constexpr Parameter scatter_add_along_axis_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"shape", true, false, false},
+    {"axis", true, false, false},
+};
+constexpr Parameters scatter_add_along_axis_function_parameters{"_scatter_add_along_axis", scatter_add_along_axis_function_list};
+
+constexpr Parameter gather_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters gather_function_parameters{"gather", gather_function_list};
+
+constexpr Parameter ungather_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"shape", true, false, false},
+    {"axis", true, false, false},
+};
+constexpr Parameters ungather_function_parameters{"_ungather", ungather_function_list};
+
+constexpr Parameter add_elements_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"values", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters add_elements_function_parameters{"_add_elements", add_elements_function_list};
+
+constexpr Parameter index_add_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"values", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters index_add_function_parameters{"index_add", index_add_function_list};
+
+constexpr Parameter take_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"axes", true, false, false},
+    {"at", true, false, false},
+};
+constexpr Parameters take_at_function_parameters{"_take_at", take_at_function_list};
+
+constexpr Parameter add_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"shape", true, false, false},
+    {"axes", true, false, false},
+    {"at", true, false, false},
+};
+constexpr Parameters add_at_function_parameters{"_add_at", add_at_function_list};
+
+constexpr Parameter put_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"values", true, true, false},
+    {"axes", true, false, false},
+    {"at", true, false, false},
+    {"in_place", false, false, false},
+};
+constexpr Parameters put_at_function_parameters{"_put_at", put_at_function_list};
+
+constexpr Parameter take_last_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"axes", true, false, false},
+    {"at", true, false, false},
+};
+constexpr Parameters take_last_at_function_parameters{"_take_last_at", take_last_at_function_list};
+
+constexpr Parameter place_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"shape", true, false, false},
+    {"axes", true, false, false},
+    {"at", true, false, false},
+};
+constexpr Parameters place_at_function_parameters{"_place_at", place_at_function_list};
+
+constexpr Parameter join_indices_function_list[] = {
+    {"high", true, true, false},
+    {"low", true, true, false},
+    {"outer", true, false, false},
+    {"inner", true, false, false},
+};
+constexpr Parameters join_indices_function_parameters{"_join_indices", join_indices_function_list};
+
+constexpr Parameter coordinates_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters coordinates_function_parameters{"_coordinates", coordinates_function_list};
+
+constexpr Parameter select_function_list[] = {
+    {"x", true, true, false},
+    {"mask", true, true, false},
+};
+constexpr Parameters select_function_parameters{"_select", select_function_list};
+
+constexpr Parameter unselect_function_list[] = {
+    {"x", true, true, false},
+    {"mask", true, true, false},
+};
+constexpr Parameters unselect_function_parameters{"_unselect", unselect_function_list};
+
+constexpr Parameter put_masked_function_list[] = {
+    {"x", true, true, false},
+    {"mask", true, true, false},
+    {"values", true, true, false},
+    {"in_place", false, false, false},
+};
+constexpr Parameters put_masked_function_parameters{"_put_masked", put_masked_function_list};
+
+constexpr Parameter put_slice_function_list[] = {
+    {"values", true, true, false},
+    {"x", true, true, false},
+    {"key", true, false, false},
+    {"in_place", false, false, false},
+};
+constexpr Parameters put_slice_function_parameters{"_put_slice", put_slice_function_list};
+
+constexpr Parameter masked_fill_function_list[] = {
+    {"x", true, true, false},
+    {"mask", true, true, false},
+    {"value", true, true, false},
+};
+constexpr Parameters masked_fill_function_parameters{"masked_fill", masked_fill_function_list};
+
+constexpr Parameter tril_function_list[] = {
+    {"x", true, true, false},
+    {"k", false, false, true},
+};
+constexpr Parameters tril_function_parameters{"tril", tril_function_list};
+
+constexpr Parameter triu_function_list[] = {
+    {"x", true, true, false},
+    {"k", false, false, true},
+};
+constexpr Parameters triu_function_parameters{"triu", triu_function_list};
+
+constexpr Parameter nonzero_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters nonzero_function_parameters{"nonzero", nonzero_function_list};
+
+constexpr Parameter scatter_add_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"values", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters scatter_add_function_parameters{"scatter_add", scatter_add_function_list};
+
+constexpr Parameter put_along_axis_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"values", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters put_along_axis_function_parameters{"put_along_axis", put_along_axis_function_list};
+
+constexpr Parameter diag_function_list[] = {
+    {"x", true, true, false},
+    {"k", false, false, true},
+};
+constexpr Parameters diag_function_parameters{"diag", diag_function_list};
+
+constexpr Parameter diag_embed_function_list[] = {
+    {"x", true, true, false},
+    {"offset", false, false, true},
+};
+constexpr Parameters diag_embed_function_parameters{"diag_embed", diag_embed_function_list};
+
+
 PyObject* take_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(take_function_parameters, args, nargs, kwnames);
@@ -26,13 +219,6 @@ PyObject* take_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter untake_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"shape", true, false, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters untake_function_parameters{"_untake", untake_function_list};
 
 PyObject* untake_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -45,12 +231,6 @@ PyObject* untake_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter take_along_axis_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"axis", false, false, true},
-};
-constexpr Parameters take_along_axis_function_parameters{"take_along_axis", take_along_axis_function_list};
 
 PyObject* take_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -62,13 +242,6 @@ PyObject* take_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter scatter_add_along_axis_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"shape", true, false, false},
-    {"axis", true, false, false},
-};
-constexpr Parameters scatter_add_along_axis_function_parameters{"_scatter_add_along_axis", scatter_add_along_axis_function_list};
 
 PyObject* scatter_add_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -81,12 +254,6 @@ PyObject* scatter_add_along_axis_function(PyObject*, PyObject* const* args, Py_s
   });
 }
 
-constexpr Parameter gather_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"axis", true, false, true},
-};
-constexpr Parameters gather_function_parameters{"gather", gather_function_list};
 
 PyObject* gather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -98,13 +265,6 @@ PyObject* gather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter ungather_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"shape", true, false, false},
-    {"axis", true, false, false},
-};
-constexpr Parameters ungather_function_parameters{"_ungather", ungather_function_list};
 
 PyObject* ungather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -117,13 +277,6 @@ PyObject* ungather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter add_elements_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"values", true, true, false},
-    {"axis", true, false, true},
-};
-constexpr Parameters add_elements_function_parameters{"_add_elements", add_elements_function_list};
 
 PyObject* add_elements_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -136,13 +289,6 @@ PyObject* add_elements_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter index_add_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"values", true, true, false},
-    {"axis", true, false, true},
-};
-constexpr Parameters index_add_function_parameters{"index_add", index_add_function_list};
 
 PyObject* index_add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -155,13 +301,6 @@ PyObject* index_add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter take_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"axes", true, false, false},
-    {"at", true, false, false},
-};
-constexpr Parameters take_at_function_parameters{"_take_at", take_at_function_list};
 
 PyObject* take_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -174,14 +313,6 @@ PyObject* take_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter add_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"shape", true, false, false},
-    {"axes", true, false, false},
-    {"at", true, false, false},
-};
-constexpr Parameters add_at_function_parameters{"_add_at", add_at_function_list};
 
 PyObject* add_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -195,15 +326,6 @@ PyObject* add_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter put_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"values", true, true, false},
-    {"axes", true, false, false},
-    {"at", true, false, false},
-    {"in_place", false, false, false},
-};
-constexpr Parameters put_at_function_parameters{"_put_at", put_at_function_list};
 
 PyObject* put_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -218,13 +340,6 @@ PyObject* put_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter take_last_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"axes", true, false, false},
-    {"at", true, false, false},
-};
-constexpr Parameters take_last_at_function_parameters{"_take_last_at", take_last_at_function_list};
 
 PyObject* take_last_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -237,14 +352,6 @@ PyObject* take_last_at_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter place_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"shape", true, false, false},
-    {"axes", true, false, false},
-    {"at", true, false, false},
-};
-constexpr Parameters place_at_function_parameters{"_place_at", place_at_function_list};
 
 PyObject* place_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -258,13 +365,6 @@ PyObject* place_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter join_indices_function_list[] = {
-    {"high", true, true, false},
-    {"low", true, true, false},
-    {"outer", true, false, false},
-    {"inner", true, false, false},
-};
-constexpr Parameters join_indices_function_parameters{"_join_indices", join_indices_function_list};
 
 PyObject* join_indices_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -277,10 +377,6 @@ PyObject* join_indices_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter coordinates_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters coordinates_function_parameters{"_coordinates", coordinates_function_list};
 
 PyObject* coordinates_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -290,11 +386,6 @@ PyObject* coordinates_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter select_function_list[] = {
-    {"x", true, true, false},
-    {"mask", true, true, false},
-};
-constexpr Parameters select_function_parameters{"_select", select_function_list};
 
 PyObject* select_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -305,11 +396,6 @@ PyObject* select_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter unselect_function_list[] = {
-    {"x", true, true, false},
-    {"mask", true, true, false},
-};
-constexpr Parameters unselect_function_parameters{"_unselect", unselect_function_list};
 
 PyObject* unselect_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -320,13 +406,6 @@ PyObject* unselect_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter put_masked_function_list[] = {
-    {"x", true, true, false},
-    {"mask", true, true, false},
-    {"values", true, true, false},
-    {"in_place", false, false, false},
-};
-constexpr Parameters put_masked_function_parameters{"_put_masked", put_masked_function_list};
 
 PyObject* put_masked_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -339,13 +418,6 @@ PyObject* put_masked_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter put_slice_function_list[] = {
-    {"values", true, true, false},
-    {"x", true, true, false},
-    {"key", true, false, false},
-    {"in_place", false, false, false},
-};
-constexpr Parameters put_slice_function_parameters{"_put_slice", put_slice_function_list};
 
 PyObject* put_slice_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -358,12 +430,6 @@ PyObject* put_slice_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter masked_fill_function_list[] = {
-    {"x", true, true, false},
-    {"mask", true, true, false},
-    {"value", true, true, false},
-};
-constexpr Parameters masked_fill_function_parameters{"masked_fill", masked_fill_function_list};
 
 PyObject* masked_fill_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -375,11 +441,6 @@ PyObject* masked_fill_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter tril_function_list[] = {
-    {"x", true, true, false},
-    {"k", false, false, true},
-};
-constexpr Parameters tril_function_parameters{"tril", tril_function_list};
 
 PyObject* tril_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -390,11 +451,6 @@ PyObject* tril_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter triu_function_list[] = {
-    {"x", true, true, false},
-    {"k", false, false, true},
-};
-constexpr Parameters triu_function_parameters{"triu", triu_function_list};
 
 PyObject* triu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -403,6 +459,40 @@ PyObject* triu_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
     const auto k_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
     return wrap(compute(arguments, [&] { return ops::triu(x_value, k_value); }));
   });
+}
+
+Composite nonzero_function_composite(nonzero_function_parameters, false);
+
+PyObject* nonzero_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return nonzero_function_composite.call(args, nargs, kwnames);
+}
+
+Composite scatter_add_function_composite(scatter_add_function_parameters, false);
+
+PyObject* scatter_add_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return scatter_add_function_composite.call(args, nargs, kwnames);
+}
+
+Composite put_along_axis_function_composite(put_along_axis_function_parameters, false);
+
+PyObject* put_along_axis_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return put_along_axis_function_composite.call(args, nargs, kwnames);
+}
+
+Composite diag_function_composite(diag_function_parameters, false);
+
+PyObject* diag_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return diag_function_composite.call(args, nargs, kwnames);
+}
+
+Composite diag_embed_function_composite(diag_embed_function_parameters, false);
+
+PyObject* diag_embed_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return diag_embed_function_composite.call(args, nargs, kwnames);
+}
+
+PyObject* scatter_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(put_along_axis_function(self, args, nargs, kwnames), "put_along_axis", "scatter");
 }
 
 PyMethodDef functions[] = {
@@ -428,6 +518,12 @@ PyMethodDef functions[] = {
     {"masked_fill", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(masked_fill_function)), METH_FASTCALL | METH_KEYWORDS, "masked_fill(x, mask, value, /)\n--\n\nA value where the mask is true, and x elsewhere.\n\n    y = where(mask, value, x)\n    dL/dx = where(mask, 0, g)\n    dL/dvalue = where(mask, g, 0)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nThe gradient is derived from the definition.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nmask : Tensor or number\n    bool\nvalue : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nSee also where.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.masked_fill(pl.asarray([1., 2., 3.]), pl.asarray([True, False, True]), 0).tolist()\n[0.0, 2.0, 0.0]"},
     {"tril", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(tril_function)), METH_FASTCALL | METH_KEYWORDS, "tril(x, /, *, k=0)\n--\n\nThe lower triangle of a matrix, or of each of a stack of them, and zero above it.\n\n    y = tril(x)\n    dL/dx = tril(g, k)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe k-th diagonal is the last that is kept; it is the main one for 0, above it for k > 0.\n\nSee also triu, diag.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.tril(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 0.0], [3.0, 4.0]]"},
     {"triu", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(triu_function)), METH_FASTCALL | METH_KEYWORDS, "triu(x, /, *, k=0)\n--\n\nThe upper triangle of a matrix, or of each of a stack of them, and zero below it.\n\n    y = triu(x)\n    dL/dx = triu(g, k)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe k-th diagonal is the first that is kept; it is the main one for 0, above it for k > 0.\n\nSee also tril, diag.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.triu(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 2.0], [0.0, 4.0]]"},
+    {"nonzero", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(nonzero_function)), METH_FASTCALL | METH_KEYWORDS, "nonzero(x, /)\n--\n\nThe coordinates of the elements that are not zero, an array for each axis.\n\n    coordinates = nonzero(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\ncoordinates : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> [i.tolist() for i in pl.nonzero(pl.asarray([[0., 2.], [3., 0.]]))]\n[[0, 1], [1, 0]]"},
+    {"scatter_add", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(scatter_add_function)), METH_FASTCALL | METH_KEYWORDS, "scatter_add(x, indices, values, /, *, axis)\n--\n\nValues added to x at positions along an axis, one for each index.\n\n    y = scatter_add(x, indices, values)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    integer, floating point and complex dtypes\nindices : Tensor\n    integer dtypes, read as int64\nvalues : Tensor\n    integer, floating point and complex dtypes\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nRepeated indices add up. `indices` has as many axes as x and is along no other axis longer than x; of values that are\nlonger than `indices` the rest is not read.\n\nSee also put_along_axis, gather, index_add.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.scatter_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n[41.0, 2.0, 23.0]"},
+    {"put_along_axis", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(put_along_axis_function)), METH_FASTCALL | METH_KEYWORDS, "put_along_axis(x, indices, values, /, *, axis)\n--\n\nValues put into x at positions along an axis, one for each index.\n\n    y = put_along_axis(x, indices, values)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\nindices : Tensor\n    integer dtypes, read as int64\nvalues : Tensor\n    every dtype\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.\n\nAlso called scatter.\n\nSee also scatter_add, gather.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()\n[10.0, 2.0, 20.0]"},
+    {"diag", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(diag_function)), METH_FASTCALL | METH_KEYWORDS, "diag(x, /, *, k=0)\n--\n\nThe k-th diagonal of a matrix, or the matrix with that diagonal.\n\n    y = diag(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\nk : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also diag_embed, tril.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.diag(pl.asarray([1., 2.])).tolist()\n[[1.0, 0.0], [0.0, 2.0]]\n>>> pl.diag(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[1.0, 4.0]"},
+    {"diag_embed", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(diag_embed_function)), METH_FASTCALL | METH_KEYWORDS, "diag_embed(x, /, *, offset=0)\n--\n\nSquare matrices with the last axis of x on a diagonal.\n\n    y = diag_embed(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\noffset : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also diag.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.diag_embed(pl.asarray([[1., 2.]])).tolist()\n[[[1.0, 0.0], [0.0, 2.0]]]"},
+    {"scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(scatter_alias)), METH_FASTCALL | METH_KEYWORDS, "scatter(x, indices, values, /, *, axis)\n--\n\nValues put into x at positions along an axis, one for each index.\n\n    y = put_along_axis(x, indices, values)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\nindices : Tensor\n    integer dtypes, read as int64\nvalues : Tensor\n    every dtype\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.\n\nAlso called scatter.\n\nSee also scatter_add, gather.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()\n[10.0, 2.0, 20.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -436,14 +532,20 @@ PyMethodDef methods[] = {
     {"take_along_axis", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<take_along_axis_function>)), METH_FASTCALL | METH_KEYWORDS, "take_along_axis($self, indices, /, *, axis=-1)\n--\n\nThe elements of x at positions along an axis; the other axes of x and indices broadcast.\n\n    y = take_along_axis(x, indices)\n    dL/dx = _scatter_add_along_axis(g, indices, x.shape, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nindices : Tensor or number\n    integer dtypes, read as int64\naxis : int, default -1\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nA negative index counts from the end; one out of range raises IndexError.\n\nSee also take, gather.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> x = pl.asarray([[3., 1., 2.]])\n>>> pl.take_along_axis(x, pl.asarray([[1, 2, 0]]), axis=1).tolist()\n[[1.0, 2.0, 3.0]]"},
     {"gather", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<gather_function>)), METH_FASTCALL | METH_KEYWORDS, "gather($self, indices, /, *, axis)\n--\n\nThe elements of x at positions along an axis, one for each index.\n\n    y = gather(x, indices)\n    dL/dx = _ungather(g, indices, x.shape, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nindices : Tensor or number\n    integer dtypes, read as int64\naxis : int\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe result has the shape of `indices`, which has as many axes as x and is along no other axis longer than x; where it\nis shorter, the rest of x is not read. `take_along_axis` broadcasts these axes instead.\n\nSee also take_along_axis, scatter_add.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.gather(pl.asarray([[1., 2.], [3., 4.]]), pl.asarray([[1], [0]]), axis=1).tolist()\n[[2.0], [3.0]]"},
     {"index_add", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<index_add_function>)), METH_FASTCALL | METH_KEYWORDS, "index_add($self, indices, values, /, *, axis)\n--\n\nSlices of values added to x at positions along an axis.\n\n    y = index_add(x, indices, values)\n    dL/dx = g\n    dL/dvalues = take(g, indices, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\nindices : Tensor or number\n    integer dtypes, read as int64\nvalues : Tensor or number\n    integer, floating point and complex dtypes\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nRepeated indices add up. `values` broadcasts to the shape of `take(x, indices, axis=axis)`.\n\nSee also take, scatter_add.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.index_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n[41.0, 2.0, 23.0]"},
+    {"nonzero", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<nonzero_function>)), METH_FASTCALL | METH_KEYWORDS, "nonzero($self, /)\n--\n\nThe coordinates of the elements that are not zero, an array for each axis.\n\n    coordinates = nonzero(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\ncoordinates : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> [i.tolist() for i in pl.nonzero(pl.asarray([[0., 2.], [3., 0.]]))]\n[[0, 1], [1, 0]]"},
     {"masked_fill", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<masked_fill_function>)), METH_FASTCALL | METH_KEYWORDS, "masked_fill($self, mask, value, /)\n--\n\nA value where the mask is true, and x elsewhere.\n\n    y = where(mask, value, x)\n    dL/dx = where(mask, 0, g)\n    dL/dvalue = where(mask, g, 0)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nThe gradient is derived from the definition.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nmask : Tensor or number\n    bool\nvalue : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nKeepInput: autocast is ignored.\n\nSee also where.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.masked_fill(pl.asarray([1., 2., 3.]), pl.asarray([True, False, True]), 0).tolist()\n[0.0, 2.0, 0.0]"},
     {"tril", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<tril_function>)), METH_FASTCALL | METH_KEYWORDS, "tril($self, /, *, k=0)\n--\n\nThe lower triangle of a matrix, or of each of a stack of them, and zero above it.\n\n    y = tril(x)\n    dL/dx = tril(g, k)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe k-th diagonal is the last that is kept; it is the main one for 0, above it for k > 0.\n\nSee also triu, diag.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.tril(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 0.0], [3.0, 4.0]]"},
     {"triu", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<triu_function>)), METH_FASTCALL | METH_KEYWORDS, "triu($self, /, *, k=0)\n--\n\nThe upper triangle of a matrix, or of each of a stack of them, and zero below it.\n\n    y = triu(x)\n    dL/dx = triu(g, k)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe k-th diagonal is the first that is kept; it is the main one for 0, above it for k > 0.\n\nSee also tril, diag.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.triu(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 2.0], [0.0, 4.0]]"},
+    {"scatter_add", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<scatter_add_function>)), METH_FASTCALL | METH_KEYWORDS, "scatter_add($self, indices, values, /, *, axis)\n--\n\nValues added to x at positions along an axis, one for each index.\n\n    y = scatter_add(x, indices, values)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    integer, floating point and complex dtypes\nindices : Tensor\n    integer dtypes, read as int64\nvalues : Tensor\n    integer, floating point and complex dtypes\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nRepeated indices add up. `indices` has as many axes as x and is along no other axis longer than x; of values that are\nlonger than `indices` the rest is not read.\n\nSee also put_along_axis, gather, index_add.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.scatter_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n[41.0, 2.0, 23.0]"},
+    {"put_along_axis", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<put_along_axis_function>)), METH_FASTCALL | METH_KEYWORDS, "put_along_axis($self, indices, values, /, *, axis)\n--\n\nValues put into x at positions along an axis, one for each index.\n\n    y = put_along_axis(x, indices, values)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\nindices : Tensor\n    integer dtypes, read as int64\nvalues : Tensor\n    every dtype\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.\n\nAlso called scatter.\n\nSee also scatter_add, gather.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()\n[10.0, 2.0, 20.0]"},
+    {"scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<scatter_alias>)), METH_FASTCALL | METH_KEYWORDS, "scatter($self, indices, values, /, *, axis)\n--\n\nValues put into x at positions along an axis, one for each index.\n\n    y = put_along_axis(x, indices, values)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\nindices : Tensor\n    integer dtypes, read as int64\nvalues : Tensor\n    every dtype\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.\n\nAlso called scatter.\n\nSee also scatter_add, gather.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()\n[10.0, 2.0, 20.0]"},
+    {"diag", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<diag_function>)), METH_FASTCALL | METH_KEYWORDS, "diag($self, /, *, k=0)\n--\n\nThe k-th diagonal of a matrix, or the matrix with that diagonal.\n\n    y = diag(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\nk : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also diag_embed, tril.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.diag(pl.asarray([1., 2.])).tolist()\n[[1.0, 0.0], [0.0, 2.0]]\n>>> pl.diag(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[1.0, 4.0]"},
+    {"diag_embed", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<diag_embed_function>)), METH_FASTCALL | METH_KEYWORDS, "diag_embed($self, /, *, offset=0)\n--\n\nSquare matrices with the last axis of x on a diagonal.\n\n    y = diag_embed(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\noffset : int, default 0\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also diag.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.diag_embed(pl.asarray([[1., 2.]])).tolist()\n[[[1.0, 0.0], [0.0, 2.0]]]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_indexing() { add_family(functions, methods); }
+void add_indexing() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -15,6 +15,24 @@ constexpr Parameter logical_and_function_list[] = {
 };
 constexpr Parameters logical_and_function_parameters{"logical_and", logical_and_function_list};
 
+constexpr Parameter logical_or_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters logical_or_function_parameters{"logical_or", logical_or_function_list};
+
+constexpr Parameter logical_xor_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters logical_xor_function_parameters{"logical_xor", logical_xor_function_list};
+
+constexpr Parameter logical_not_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters logical_not_function_parameters{"logical_not", logical_not_function_list};
+
+
 PyObject* logical_and_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(logical_and_function_parameters, args, nargs, kwnames);
@@ -24,11 +42,6 @@ PyObject* logical_and_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter logical_or_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters logical_or_function_parameters{"logical_or", logical_or_function_list};
 
 PyObject* logical_or_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -39,11 +52,6 @@ PyObject* logical_or_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter logical_xor_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters logical_xor_function_parameters{"logical_xor", logical_xor_function_list};
 
 PyObject* logical_xor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -54,10 +62,6 @@ PyObject* logical_xor_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter logical_not_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters logical_not_function_parameters{"logical_not", logical_not_function_list};
 
 PyObject* logical_not_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -85,6 +89,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_logical() { add_family(functions, methods); }
+void add_logical() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

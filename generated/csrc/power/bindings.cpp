@@ -14,6 +14,44 @@ constexpr Parameter square_function_list[] = {
 };
 constexpr Parameters square_function_parameters{"square", square_function_list};
 
+constexpr Parameter cube_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters cube_function_parameters{"cube", cube_function_list};
+
+constexpr Parameter reciprocal_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters reciprocal_function_parameters{"reciprocal", reciprocal_function_list};
+
+constexpr Parameter sqrt_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters sqrt_function_parameters{"sqrt", sqrt_function_list};
+
+constexpr Parameter rsqrt_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters rsqrt_function_parameters{"rsqrt", rsqrt_function_list};
+
+constexpr Parameter cbrt_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters cbrt_function_parameters{"cbrt", cbrt_function_list};
+
+constexpr Parameter pow_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters pow_function_parameters{"pow", pow_function_list};
+
+constexpr Parameter hypot_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters hypot_function_parameters{"hypot", hypot_function_list};
+
+
 PyObject* square_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(square_function_parameters, args, nargs, kwnames);
@@ -22,10 +60,6 @@ PyObject* square_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter cube_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters cube_function_parameters{"cube", cube_function_list};
 
 PyObject* cube_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -35,10 +69,6 @@ PyObject* cube_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter reciprocal_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters reciprocal_function_parameters{"reciprocal", reciprocal_function_list};
 
 PyObject* reciprocal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -48,10 +78,6 @@ PyObject* reciprocal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter sqrt_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters sqrt_function_parameters{"sqrt", sqrt_function_list};
 
 PyObject* sqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -61,10 +87,6 @@ PyObject* sqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter rsqrt_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters rsqrt_function_parameters{"rsqrt", rsqrt_function_list};
 
 PyObject* rsqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -74,10 +96,6 @@ PyObject* rsqrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter cbrt_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters cbrt_function_parameters{"cbrt", cbrt_function_list};
 
 PyObject* cbrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -87,11 +105,6 @@ PyObject* cbrt_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter pow_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters pow_function_parameters{"pow", pow_function_list};
 
 PyObject* pow_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -102,11 +115,6 @@ PyObject* pow_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter hypot_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters hypot_function_parameters{"hypot", hypot_function_list};
 
 PyObject* hypot_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -117,6 +125,10 @@ PyObject* hypot_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
+PyObject* power_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(pow_function(self, args, nargs, kwnames), "pow", "power");
+}
+
 PyMethodDef functions[] = {
     {"square", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(square_function)), METH_FASTCALL | METH_KEYWORDS, "square(x)\n--\n\nElement-wise square.\n\n    y = x * x\n    dL/dx = 2 * x * g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, cube.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.square(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 4.0, 9.0]"},
     {"cube", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cube_function)), METH_FASTCALL | METH_KEYWORDS, "cube(x, /)\n--\n\nElement-wise cube.\n\n    y = x * x * x\n    dL/dx = 3 * x * x * g\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cube(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 8.0, 27.0]"},
@@ -124,8 +136,9 @@ PyMethodDef functions[] = {
     {"sqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sqrt_function)), METH_FASTCALL | METH_KEYWORDS, "sqrt(x, /)\n--\n\nElement-wise square root, the principal one of a complex number.\n\n    y = sqrt(x)\n    dL/dx = g / (2 * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also rsqrt, cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sqrt(pl.asarray([1., 4., 9.])).tolist()\n[1.0, 2.0, 3.0]"},
     {"rsqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rsqrt_function)), METH_FASTCALL | METH_KEYWORDS, "rsqrt(x, /)\n--\n\nElement-wise reciprocal of the square root.\n\n    y = 1 / sqrt(x)\n    dL/dx = -g * y / (2 * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, reciprocal.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.rsqrt(pl.asarray([1., 4., 16.])).tolist()\n[1.0, 0.5, 0.25]"},
     {"cbrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cbrt_function)), METH_FASTCALL | METH_KEYWORDS, "cbrt(x, /)\n--\n\nElement-wise real cube root.\n\n    y = cbrt(x)\n    dL/dx = g / (3 * y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cbrt(pl.asarray([-8., 27.])).tolist()\n[-2.0, 3.0]"},
-    {"pow", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(pow_function)), METH_FASTCALL | METH_KEYWORDS, "pow(x1, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
+    {"pow", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(pow_function)), METH_FASTCALL | METH_KEYWORDS, "pow(x1, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes; beside integers a number from 0\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nIntegers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\ntheir power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
     {"hypot", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(hypot_function)), METH_FASTCALL | METH_KEYWORDS, "hypot(x1, x2, /)\n--\n\nElement-wise length of the hypotenuse, without overflow.\n\n    y = hypot(x1, x2)\n    dL/dx1 = where(y == 0, 0, g * (x1 / y))\n    dL/dx2 = where(y == 0, 0, g * (x2 / y))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan2, abs.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.hypot(pl.asarray([3., 5.]), pl.asarray([4., 12.])).tolist()\n[5.0, 13.0]"},
+    {"power", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(power_alias)), METH_FASTCALL | METH_KEYWORDS, "power(x1, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes; beside integers a number from 0\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nIntegers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\ntheir power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -136,13 +149,14 @@ PyMethodDef methods[] = {
     {"sqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sqrt_function>)), METH_FASTCALL | METH_KEYWORDS, "sqrt($self, /)\n--\n\nElement-wise square root, the principal one of a complex number.\n\n    y = sqrt(x)\n    dL/dx = g / (2 * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also rsqrt, cbrt, square.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sqrt(pl.asarray([1., 4., 9.])).tolist()\n[1.0, 2.0, 3.0]"},
     {"rsqrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<rsqrt_function>)), METH_FASTCALL | METH_KEYWORDS, "rsqrt($self, /)\n--\n\nElement-wise reciprocal of the square root.\n\n    y = 1 / sqrt(x)\n    dL/dx = -g * y / (2 * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sqrt, reciprocal.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.rsqrt(pl.asarray([1., 4., 16.])).tolist()\n[1.0, 0.5, 0.25]"},
     {"cbrt", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cbrt_function>)), METH_FASTCALL | METH_KEYWORDS, "cbrt($self, /)\n--\n\nElement-wise real cube root.\n\n    y = cbrt(x)\n    dL/dx = g / (3 * y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cbrt(pl.asarray([-8., 27.])).tolist()\n[-2.0, 3.0]"},
-    {"pow", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<pow_function>)), METH_FASTCALL | METH_KEYWORDS, "pow($self, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
+    {"pow", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<pow_function>)), METH_FASTCALL | METH_KEYWORDS, "pow($self, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes; beside integers a number from 0\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nIntegers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\ntheir power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
+    {"power", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<power_alias>)), METH_FASTCALL | METH_KEYWORDS, "power($self, x2, /)\n--\n\nElement-wise power of x1 to the exponent x2.\n\n    y = x1 ** x2\n    dL/dx1 = where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))\n    dL/dx2 = where((x1 == 0) & (real(x2) >= 0), 0, g * y * log(x1))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx1 : Tensor or number\n    integer, floating point and complex dtypes\nx2 : Tensor or number\n    integer, floating point and complex dtypes; beside integers a number from 0\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe gradient with respect to the exponent is NaN where the base is negative and real.\n\nIntegers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\ntheir power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n\nAlso called power.\n\nSee also square, cube, sqrt.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n[1.0, 4.0, 9.0]"},
     {"hypot", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<hypot_function>)), METH_FASTCALL | METH_KEYWORDS, "hypot($self, x2, /)\n--\n\nElement-wise length of the hypotenuse, without overflow.\n\n    y = hypot(x1, x2)\n    dL/dx1 = where(y == 0, 0, g * (x1 / y))\n    dL/dx2 = where(y == 0, 0, g * (x2 / y))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan2, abs.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.hypot(pl.asarray([3., 5.]), pl.asarray([4., 12.])).tolist()\n[5.0, 13.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_power() { add_family(functions, methods); }
+void add_power() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

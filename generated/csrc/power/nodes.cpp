@@ -179,7 +179,7 @@ constexpr cpu::LoopShape cbrt_parts[] = {
 
 constexpr OperandRule pow_rules[] = {
     {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false, true},
 };
 constexpr OperandRule pow_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -553,8 +553,8 @@ const OpSchema PowBackward::schema_v1{
     .results = pow_results,
     .accepts = "integer, floating point and complex dtypes",
     .signature = "pow(x1, x2, /)",
-    .record = "- op: pow(x1, x2, /)\n  summary: Element-wise power of x1 to the exponent x2.\n  amp: ForceFP32\n  dispatch: {cpu: vvpowf, gpu: pow}\n  # 0**0 has slope 0 in both; where x1 is 0 and x2 is not negative, log(x1) must not meet out.\n  grad:\n    x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1**(x2 - 1))\n    x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))\n  dtypes: {x1: numeric, x2: numeric}\n  domain: {x1: [0.1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n    [1.0, 4.0, 9.0]\n  notes: The gradient with respect to the exponent is NaN where the base is negative and real.\n  see: [square, cube, sqrt]\n  aliases: [power]",
-    .hash = "adea7c38d8c70bc1e6598f47a81399e005363695cb3a6d5f631f4583c4ec0f85",
+    .record = "- op: pow(x1, x2, /)\n  summary: Element-wise power of x1 to the exponent x2.\n  amp: ForceFP32\n  dispatch: {cpu: vvpowf, gpu: pow}\n  # 0**0 has slope 0 in both; where x1 is 0 and x2 is not negative, log(x1) must not meet out.\n  grad:\n    x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1**(x2 - 1))\n    x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))\n  dtypes: {x1: numeric, x2: exponent}\n  domain: {x1: [0.1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n    [1.0, 4.0, 9.0]\n  notes: |\n    The gradient with respect to the exponent is NaN where the base is negative and real.\n\n    Integers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\n    their power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n  see: [square, cube, sqrt]\n  aliases: [power]",
+    .hash = "46e7dfd02b7bd8ab2f930cbbc77b9454b8b54c44c2e95fb5c65507597dd7d538",
     .source = "ops.yaml:pow",
 };
 

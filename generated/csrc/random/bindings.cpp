@@ -1,7 +1,6 @@
 // Generated from ops.yaml. Do not edit.
 // The random family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
-
 #include "random/ops.h"
 
 namespace pylucid::bindings {
@@ -18,6 +17,57 @@ constexpr Parameter random_bits_function_list[] = {
 };
 constexpr Parameters random_bits_function_parameters{"_random_bits", random_bits_function_list};
 
+constexpr Parameter random_uniform_function_list[] = {
+    {"shape", true, false, false},
+    {"low", true, false, false},
+    {"high", true, false, false},
+    {"key", true, false, false},
+    {"counter", true, false, false},
+    {"dtype", true, false, false},
+    {"device", false, false, false},
+};
+constexpr Parameters random_uniform_function_parameters{"_random_uniform", random_uniform_function_list};
+
+constexpr Parameter random_normal_function_list[] = {
+    {"shape", true, false, false},
+    {"loc", true, false, false},
+    {"scale", true, false, false},
+    {"key", true, false, false},
+    {"counter", true, false, false},
+    {"dtype", true, false, false},
+    {"device", false, false, false},
+};
+constexpr Parameters random_normal_function_parameters{"_random_normal", random_normal_function_list};
+
+constexpr Parameter random_integers_function_list[] = {
+    {"shape", true, false, false},
+    {"low", true, false, false},
+    {"last", true, false, false},
+    {"key", true, false, false},
+    {"counter", true, false, false},
+    {"dtype", true, false, false},
+    {"device", false, false, false},
+};
+constexpr Parameters random_integers_function_parameters{"_random_integers", random_integers_function_list};
+
+constexpr Parameter random_bernoulli_function_list[] = {
+    {"shape", true, false, false},
+    {"p", true, false, false},
+    {"key", true, false, false},
+    {"counter", true, false, false},
+    {"device", false, false, false},
+};
+constexpr Parameters random_bernoulli_function_parameters{"_random_bernoulli", random_bernoulli_function_list};
+
+constexpr Parameter random_permutation_function_list[] = {
+    {"shape", true, false, false},
+    {"key", true, false, false},
+    {"counter", true, false, false},
+    {"device", false, false, false},
+};
+constexpr Parameters random_permutation_function_parameters{"_random_permutation", random_permutation_function_list};
+
+
 PyObject* random_bits_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(random_bits_function_parameters, args, nargs, kwnames);
@@ -31,16 +81,6 @@ PyObject* random_bits_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter random_uniform_function_list[] = {
-    {"shape", true, false, false},
-    {"low", true, false, false},
-    {"high", true, false, false},
-    {"key", true, false, false},
-    {"counter", true, false, false},
-    {"dtype", true, false, false},
-    {"device", false, false, false},
-};
-constexpr Parameters random_uniform_function_parameters{"_random_uniform", random_uniform_function_list};
 
 PyObject* random_uniform_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -56,16 +96,6 @@ PyObject* random_uniform_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter random_normal_function_list[] = {
-    {"shape", true, false, false},
-    {"loc", true, false, false},
-    {"scale", true, false, false},
-    {"key", true, false, false},
-    {"counter", true, false, false},
-    {"dtype", true, false, false},
-    {"device", false, false, false},
-};
-constexpr Parameters random_normal_function_parameters{"_random_normal", random_normal_function_list};
 
 PyObject* random_normal_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -81,16 +111,6 @@ PyObject* random_normal_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter random_integers_function_list[] = {
-    {"shape", true, false, false},
-    {"low", true, false, false},
-    {"last", true, false, false},
-    {"key", true, false, false},
-    {"counter", true, false, false},
-    {"dtype", true, false, false},
-    {"device", false, false, false},
-};
-constexpr Parameters random_integers_function_parameters{"_random_integers", random_integers_function_list};
 
 PyObject* random_integers_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -106,14 +126,6 @@ PyObject* random_integers_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter random_bernoulli_function_list[] = {
-    {"shape", true, false, false},
-    {"p", true, false, false},
-    {"key", true, false, false},
-    {"counter", true, false, false},
-    {"device", false, false, false},
-};
-constexpr Parameters random_bernoulli_function_parameters{"_random_bernoulli", random_bernoulli_function_list};
 
 PyObject* random_bernoulli_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -127,13 +139,6 @@ PyObject* random_bernoulli_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter random_permutation_function_list[] = {
-    {"shape", true, false, false},
-    {"key", true, false, false},
-    {"counter", true, false, false},
-    {"device", false, false, false},
-};
-constexpr Parameters random_permutation_function_parameters{"_random_permutation", random_permutation_function_list};
 
 PyObject* random_permutation_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -162,6 +167,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_random() { add_family(functions, methods); }
+void add_random() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

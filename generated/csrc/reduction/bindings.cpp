@@ -1,6 +1,7 @@
 // Generated from ops.yaml. Do not edit.
 // The reduction family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
+#include "bindings/composite.h"
 
 #include "reduction/attributes.h"
 #include "reduction/ops.h"
@@ -17,6 +18,155 @@ constexpr Parameter sum_function_list[] = {
 };
 constexpr Parameters sum_function_parameters{"sum", sum_function_list};
 
+constexpr Parameter mean_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters mean_function_parameters{"mean", mean_function_list};
+
+constexpr Parameter max_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters max_function_parameters{"max", max_function_list};
+
+constexpr Parameter min_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters min_function_parameters{"min", min_function_list};
+
+constexpr Parameter argmax_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters argmax_function_parameters{"argmax", argmax_function_list};
+
+constexpr Parameter argmin_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters argmin_function_parameters{"argmin", argmin_function_list};
+
+constexpr Parameter prod_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"dtype", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters prod_function_parameters{"prod", prod_function_list};
+
+constexpr Parameter prod_gradient_function_list[] = {
+    {"cotangent", true, true, false},
+    {"x", true, true, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters prod_gradient_function_parameters{"_prod_gradient", prod_gradient_function_list};
+
+constexpr Parameter flatten_axes_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters flatten_axes_function_parameters{"_flatten_axes", flatten_axes_function_list};
+
+constexpr Parameter unflatten_axes_function_list[] = {
+    {"x", true, true, false},
+    {"shape", true, false, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters unflatten_axes_function_parameters{"_unflatten_axes", unflatten_axes_function_list};
+
+constexpr Parameter var_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"correction", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters var_function_parameters{"var", var_function_list};
+
+constexpr Parameter std_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"correction", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters std_function_parameters{"std", std_function_list};
+
+constexpr Parameter all_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters all_function_parameters{"all", all_function_list};
+
+constexpr Parameter any_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters any_function_parameters{"any", any_function_list};
+
+constexpr Parameter count_nonzero_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters count_nonzero_function_parameters{"count_nonzero", count_nonzero_function_list};
+
+constexpr Parameter logsumexp_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters logsumexp_function_parameters{"logsumexp", logsumexp_function_list};
+
+constexpr Parameter scaled_exp_function_list[] = {
+    {"scale", true, true, false},
+    {"x", true, true, false},
+    {"y", true, true, false},
+};
+constexpr Parameters scaled_exp_function_parameters{"_scaled_exp", scaled_exp_function_list};
+
+constexpr Parameter softmax_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+};
+constexpr Parameters softmax_function_parameters{"softmax", softmax_function_list};
+
+constexpr Parameter softmax_gradient_function_list[] = {
+    {"cotangent", true, true, false},
+    {"y", true, true, false},
+    {"axis", true, false, false},
+};
+constexpr Parameters softmax_gradient_function_parameters{"_softmax_gradient", softmax_gradient_function_list};
+
+constexpr Parameter log_softmax_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+};
+constexpr Parameters log_softmax_function_parameters{"log_softmax", log_softmax_function_list};
+
+constexpr Parameter log_softmax_gradient_function_list[] = {
+    {"cotangent", true, true, false},
+    {"y", true, true, false},
+    {"axis", true, false, false},
+};
+constexpr Parameters log_softmax_gradient_function_parameters{"_log_softmax_gradient", log_softmax_gradient_function_list};
+
+constexpr Parameter nansum_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"dtype", false, false, true},
+    {"keepdims", false, false, true},
+};
+constexpr Parameters nansum_function_parameters{"nansum", nansum_function_list};
+
+
 PyObject* sum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(sum_function_parameters, args, nargs, kwnames);
@@ -28,12 +178,6 @@ PyObject* sum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter mean_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters mean_function_parameters{"mean", mean_function_list};
 
 PyObject* mean_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -45,12 +189,6 @@ PyObject* mean_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter max_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters max_function_parameters{"max", max_function_list};
 
 PyObject* max_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -62,12 +200,6 @@ PyObject* max_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter min_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters min_function_parameters{"min", min_function_list};
 
 PyObject* min_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -79,12 +211,6 @@ PyObject* min_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter argmax_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters argmax_function_parameters{"argmax", argmax_function_list};
 
 PyObject* argmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -96,12 +222,6 @@ PyObject* argmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter argmin_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters argmin_function_parameters{"argmin", argmin_function_list};
 
 PyObject* argmin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -113,13 +233,6 @@ PyObject* argmin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter prod_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"dtype", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters prod_function_parameters{"prod", prod_function_list};
 
 PyObject* prod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -132,12 +245,6 @@ PyObject* prod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter prod_gradient_function_list[] = {
-    {"cotangent", true, true, false},
-    {"x", true, true, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters prod_gradient_function_parameters{"_prod_gradient", prod_gradient_function_list};
 
 PyObject* prod_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -149,11 +256,6 @@ PyObject* prod_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter flatten_axes_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters flatten_axes_function_parameters{"_flatten_axes", flatten_axes_function_list};
 
 PyObject* flatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -164,12 +266,6 @@ PyObject* flatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter unflatten_axes_function_list[] = {
-    {"x", true, true, false},
-    {"shape", true, false, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters unflatten_axes_function_parameters{"_unflatten_axes", unflatten_axes_function_list};
 
 PyObject* unflatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -181,13 +277,6 @@ PyObject* unflatten_axes_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter var_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"correction", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters var_function_parameters{"var", var_function_list};
 
 PyObject* var_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -200,13 +289,6 @@ PyObject* var_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter std_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"correction", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters std_function_parameters{"std", std_function_list};
 
 PyObject* std_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -219,12 +301,6 @@ PyObject* std_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter all_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters all_function_parameters{"all", all_function_list};
 
 PyObject* all_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -236,12 +312,6 @@ PyObject* all_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter any_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters any_function_parameters{"any", any_function_list};
 
 PyObject* any_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -253,12 +323,6 @@ PyObject* any_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter count_nonzero_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters count_nonzero_function_parameters{"count_nonzero", count_nonzero_function_list};
 
 PyObject* count_nonzero_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -270,12 +334,6 @@ PyObject* count_nonzero_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter logsumexp_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"keepdims", false, false, true},
-};
-constexpr Parameters logsumexp_function_parameters{"logsumexp", logsumexp_function_list};
 
 PyObject* logsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -287,12 +345,6 @@ PyObject* logsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter scaled_exp_function_list[] = {
-    {"scale", true, true, false},
-    {"x", true, true, false},
-    {"y", true, true, false},
-};
-constexpr Parameters scaled_exp_function_parameters{"_scaled_exp", scaled_exp_function_list};
 
 PyObject* scaled_exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -304,11 +356,6 @@ PyObject* scaled_exp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter softmax_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-};
-constexpr Parameters softmax_function_parameters{"softmax", softmax_function_list};
 
 PyObject* softmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -319,12 +366,6 @@ PyObject* softmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter softmax_gradient_function_list[] = {
-    {"cotangent", true, true, false},
-    {"y", true, true, false},
-    {"axis", true, false, false},
-};
-constexpr Parameters softmax_gradient_function_parameters{"_softmax_gradient", softmax_gradient_function_list};
 
 PyObject* softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -336,11 +377,6 @@ PyObject* softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter log_softmax_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-};
-constexpr Parameters log_softmax_function_parameters{"log_softmax", log_softmax_function_list};
 
 PyObject* log_softmax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -351,12 +387,6 @@ PyObject* log_softmax_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter log_softmax_gradient_function_list[] = {
-    {"cotangent", true, true, false},
-    {"y", true, true, false},
-    {"axis", true, false, false},
-};
-constexpr Parameters log_softmax_gradient_function_parameters{"_log_softmax_gradient", log_softmax_gradient_function_list};
 
 PyObject* log_softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -366,6 +396,20 @@ PyObject* log_softmax_gradient_function(PyObject*, PyObject* const* args, Py_ssi
     const auto axis_value = arguments.integer(2);
     return wrap(compute(arguments, [&] { return ops::_log_softmax_gradient(cotangent_value, y_value, axis_value); }));
   });
+}
+
+Composite nansum_function_composite(nansum_function_parameters, false);
+
+PyObject* nansum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return nansum_function_composite.call(args, nargs, kwnames);
+}
+
+PyObject* amax_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(max_function(self, args, nargs, kwnames), "max", "amax");
+}
+
+PyObject* amin_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(min_function(self, args, nargs, kwnames), "min", "amin");
 }
 
 PyMethodDef functions[] = {
@@ -390,6 +434,9 @@ PyMethodDef functions[] = {
     {"_softmax_gradient", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(softmax_gradient_function)), METH_FASTCALL | METH_KEYWORDS, "_softmax_gradient(cotangent, y, /, axis)\n--\n\nThe gradient of softmax from its result.\n\n    out = _softmax_gradient(cotangent, y)\n    dL/dcotangent = _softmax_gradient(g, y, axis)\n    dL/dy = g * cotangent - g * sum(cotangent * y, axis + 0, None, True) - cotangent * sum(g * y, axis + 0, None, True)\n\ng is dL/dout.\n\nParameters\n----------\ncotangent : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\ny : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int\n\nReturns\n-------\nout : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"log_softmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(log_softmax_function)), METH_FASTCALL | METH_KEYWORDS, "log_softmax(x, /, *, axis=-1)\n--\n\nThe logarithm of softmax.\n\n    y = log_softmax(x)\n    dL/dx = _log_softmax_gradient(g, y, axis)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int, default -1\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nNothing overflows or underflows, whatever the elements are. A row of -inf alone is NaN.\n\nSee also softmax, logsumexp.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.exp(pl.log_softmax(pl.asarray([0., 0.]))).tolist()\n[0.5, 0.5]"},
     {"_log_softmax_gradient", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(log_softmax_gradient_function)), METH_FASTCALL | METH_KEYWORDS, "_log_softmax_gradient(cotangent, y, /, axis)\n--\n\nThe gradient of log_softmax from its result.\n\n    out = _log_softmax_gradient(cotangent, y)\n    dL/dcotangent = g - sum(g * exp(y), axis + 0, None, True)\n    dL/dy = -(g * exp(y) * sum(cotangent, axis + 0, None, True))\n\ng is dL/dout.\n\nParameters\n----------\ncotangent : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\ny : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int\n\nReturns\n-------\nout : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"nansum", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(nansum_function)), METH_FASTCALL | METH_KEYWORDS, "nansum(x, /, *, axis=None, dtype=None, keepdims=False)\n--\n\nThe sum over axes of all elements but NaN; of integers in 64 bits.\n\n    y = nansum(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    integer, floating point and complex dtypes\naxis : int or tuple of ints or None\ndtype : Dtype or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.nansum(pl.asarray([1., pl.nan, 2.])).item()\n3.0"},
+    {"amax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(amax_alias)), METH_FASTCALL | METH_KEYWORDS, "amax(x, /, *, axis=None, keepdims=False)\n--\n\nThe largest value over axes; NaN where there is one.\n\n    y = max(x)\n    dL/dx = where((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), unreduce(g / sum((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), axis, None, keepdims), x.shape, axis, keepdims), 0)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nTies share the gradient equally.\n\nAlso called amax.\n\nSee also min, argmax, cummax.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.max(pl.asarray([1., 3., 2.])).item()\n3.0"},
+    {"amin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(amin_alias)), METH_FASTCALL | METH_KEYWORDS, "amin(x, /, *, axis=None, keepdims=False)\n--\n\nThe smallest value over axes; NaN where there is one.\n\n    y = min(x)\n    dL/dx = where((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), unreduce(g / sum((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), axis, None, keepdims), x.shape, axis, keepdims), 0)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nTies share the gradient equally.\n\nAlso called amin.\n\nSee also max, argmin, cummin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.min(pl.asarray([1., 3., 2.])).item()\n1.0"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -397,7 +444,9 @@ PyMethodDef methods[] = {
     {"sum", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sum_function>)), METH_FASTCALL | METH_KEYWORDS, "sum($self, /, *, axis=None, dtype=None, keepdims=False)\n--\n\nThe sum over axes; of integers in 64 bits.\n\n    y = sum(x)\n    dL/dx = unreduce(g, x.shape, axis, keepdims)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or tuple of ints or None\ndtype : Dtype or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sum(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n[4.0, 6.0]"},
     {"mean", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<mean_function>)), METH_FASTCALL | METH_KEYWORDS, "mean($self, /, *, axis=None, keepdims=False)\n--\n\nThe arithmetic mean over axes.\n\n    y = mean(x)\n    dL/dx = unreduce(g, x.shape, axis, keepdims) * (y.size / x.size)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.mean(pl.asarray([1., 2., 6.])).item()\n3.0"},
     {"max", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<max_function>)), METH_FASTCALL | METH_KEYWORDS, "max($self, /, *, axis=None, keepdims=False)\n--\n\nThe largest value over axes; NaN where there is one.\n\n    y = max(x)\n    dL/dx = where((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), unreduce(g / sum((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), axis, None, keepdims), x.shape, axis, keepdims), 0)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nTies share the gradient equally.\n\nAlso called amax.\n\nSee also min, argmax, cummax.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.max(pl.asarray([1., 3., 2.])).item()\n3.0"},
+    {"amax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<amax_alias>)), METH_FASTCALL | METH_KEYWORDS, "amax($self, /, *, axis=None, keepdims=False)\n--\n\nThe largest value over axes; NaN where there is one.\n\n    y = max(x)\n    dL/dx = where((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), unreduce(g / sum((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), axis, None, keepdims), x.shape, axis, keepdims), 0)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nTies share the gradient equally.\n\nAlso called amax.\n\nSee also min, argmax, cummax.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.max(pl.asarray([1., 3., 2.])).item()\n3.0"},
     {"min", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<min_function>)), METH_FASTCALL | METH_KEYWORDS, "min($self, /, *, axis=None, keepdims=False)\n--\n\nThe smallest value over axes; NaN where there is one.\n\n    y = min(x)\n    dL/dx = where((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), unreduce(g / sum((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), axis, None, keepdims), x.shape, axis, keepdims), 0)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nTies share the gradient equally.\n\nAlso called amin.\n\nSee also max, argmin, cummin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.min(pl.asarray([1., 3., 2.])).item()\n1.0"},
+    {"amin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<amin_alias>)), METH_FASTCALL | METH_KEYWORDS, "amin($self, /, *, axis=None, keepdims=False)\n--\n\nThe smallest value over axes; NaN where there is one.\n\n    y = min(x)\n    dL/dx = where((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), unreduce(g / sum((x == unreduce(y, x.shape, axis, keepdims)) | isnan(x), axis, None, keepdims), x.shape, axis, keepdims), 0)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nTies share the gradient equally.\n\nAlso called amin.\n\nSee also max, argmin, cummin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.min(pl.asarray([1., 3., 2.])).item()\n1.0"},
     {"argmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<argmax_function>)), METH_FASTCALL | METH_KEYWORDS, "argmax($self, /, *, axis=None, keepdims=False)\n--\n\nThe index of the largest value along an axis, the first of several; of the flat array without an axis.\n\n    y = argmax(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.argmax(pl.asarray([1., 3., 2.])).item()\n1"},
     {"argmin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<argmin_function>)), METH_FASTCALL | METH_KEYWORDS, "argmin($self, /, *, axis=None, keepdims=False)\n--\n\nThe index of the smallest value along an axis, the first of several; of the flat array without an axis.\n\n    y = argmin(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe first NaN, where there is one.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.argmin(pl.asarray([3., 1., 2.])).item()\n1"},
     {"prod", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<prod_function>)), METH_FASTCALL | METH_KEYWORDS, "prod($self, /, *, axis=None, dtype=None, keepdims=False)\n--\n\nThe product over axes; of integers in 64 bits.\n\n    y = prod(x)\n    dL/dx = _prod_gradient(unreduce(g, x.shape, axis, keepdims), x, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or tuple of ints or None\ndtype : Dtype or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe product of no elements is 1. Derivatives of every order are right where elements are zero.\n\nSee also sum, cumulative_prod.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.prod(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n[3.0, 8.0]"},
@@ -409,11 +458,12 @@ PyMethodDef methods[] = {
     {"logsumexp", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<logsumexp_function>)), METH_FASTCALL | METH_KEYWORDS, "logsumexp($self, /, *, axis=None, keepdims=False)\n--\n\nThe logarithm of the sum of exponentials over axes.\n\n    y = logsumexp(x)\n    dL/dx = _scaled_exp(unreduce(g, x.shape, axis, keepdims), x, unreduce(y, x.shape, axis, keepdims))\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int or tuple of ints or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe largest element is taken away first, so that nothing overflows. Of no elements, and of -inf alone, it is -inf.\n\nSee also softmax, log_softmax, logcumsumexp, logaddexp.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.logsumexp(pl.asarray([0., 0., 0., 0.])).item() == pl.log(pl.asarray(4.)).item()\nTrue"},
     {"softmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<softmax_function>)), METH_FASTCALL | METH_KEYWORDS, "softmax($self, /, *, axis=-1)\n--\n\nThe exponentials along an axis over their sum.\n\n    y = softmax(x)\n    dL/dx = _softmax_gradient(g, y, axis)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int, default -1\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe largest element is taken away first, so that nothing overflows. A row of -inf alone is 0 / 0, NaN.\n\nSee also log_softmax, logsumexp.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.softmax(pl.asarray([0., 0.])).tolist()\n[0.5, 0.5]"},
     {"log_softmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<log_softmax_function>)), METH_FASTCALL | METH_KEYWORDS, "log_softmax($self, /, *, axis=-1)\n--\n\nThe logarithm of softmax.\n\n    y = log_softmax(x)\n    dL/dx = _log_softmax_gradient(g, y, axis)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int, default -1\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nNothing overflows or underflows, whatever the elements are. A row of -inf alone is NaN.\n\nSee also softmax, logsumexp.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.exp(pl.log_softmax(pl.asarray([0., 0.]))).tolist()\n[0.5, 0.5]"},
+    {"nansum", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<nansum_function>)), METH_FASTCALL | METH_KEYWORDS, "nansum($self, /, *, axis=None, dtype=None, keepdims=False)\n--\n\nThe sum over axes of all elements but NaN; of integers in 64 bits.\n\n    y = nansum(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    integer, floating point and complex dtypes\naxis : int or tuple of ints or None\ndtype : Dtype or None\nkeepdims : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.nansum(pl.asarray([1., pl.nan, 2.])).item()\n3.0"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_reduction() { add_family(functions, methods); }
+void add_reduction() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

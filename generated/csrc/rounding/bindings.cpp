@@ -14,6 +14,22 @@ constexpr Parameter ceil_function_list[] = {
 };
 constexpr Parameters ceil_function_parameters{"ceil", ceil_function_list};
 
+constexpr Parameter floor_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters floor_function_parameters{"floor", floor_function_list};
+
+constexpr Parameter round_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters round_function_parameters{"round", round_function_list};
+
+constexpr Parameter trunc_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters trunc_function_parameters{"trunc", trunc_function_list};
+
+
 PyObject* ceil_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(ceil_function_parameters, args, nargs, kwnames);
@@ -22,10 +38,6 @@ PyObject* ceil_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter floor_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters floor_function_parameters{"floor", floor_function_list};
 
 PyObject* floor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -35,10 +47,6 @@ PyObject* floor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter round_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters round_function_parameters{"round", round_function_list};
 
 PyObject* round_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -48,10 +56,6 @@ PyObject* round_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter trunc_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters trunc_function_parameters{"trunc", trunc_function_list};
 
 PyObject* trunc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -61,11 +65,16 @@ PyObject* trunc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
+PyObject* fix_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(trunc_function(self, args, nargs, kwnames), "trunc", "fix");
+}
+
 PyMethodDef functions[] = {
     {"ceil", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ceil_function)), METH_FASTCALL | METH_KEYWORDS, "ceil(x, /)\n--\n\nElement-wise smallest integer not below x.\n\n    y = ceil(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also floor, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.ceil(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 2.0]"},
     {"floor", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(floor_function)), METH_FASTCALL | METH_KEYWORDS, "floor(x, /)\n--\n\nElement-wise largest integer not above x.\n\n    y = floor(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.floor(pl.asarray([-1.5, 1.5])).tolist()\n[-2.0, 1.0]"},
     {"round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(round_function)), METH_FASTCALL | METH_KEYWORDS, "round(x, /)\n--\n\nElement-wise nearest integer, halves to the even one.\n\n    y = round(x)\n    dL/dx = 0\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, floor, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.round(pl.asarray([0.5, 1.5, 2.4])).tolist()\n[0.0, 2.0, 2.0]"},
     {"trunc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(trunc_function)), METH_FASTCALL | METH_KEYWORDS, "trunc(x, /)\n--\n\nElement-wise integer part, rounded towards 0.\n\n    y = trunc(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nAlso called fix.\n\nSee also ceil, floor, round.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.trunc(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 1.0]"},
+    {"fix", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fix_alias)), METH_FASTCALL | METH_KEYWORDS, "fix(x, /)\n--\n\nElement-wise integer part, rounded towards 0.\n\n    y = trunc(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nAlso called fix.\n\nSee also ceil, floor, round.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.trunc(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 1.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -74,11 +83,12 @@ PyMethodDef methods[] = {
     {"floor", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<floor_function>)), METH_FASTCALL | METH_KEYWORDS, "floor($self, /)\n--\n\nElement-wise largest integer not above x.\n\n    y = floor(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, round, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.floor(pl.asarray([-1.5, 1.5])).tolist()\n[-2.0, 1.0]"},
     {"round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<round_function>)), METH_FASTCALL | METH_KEYWORDS, "round($self, /)\n--\n\nElement-wise nearest integer, halves to the even one.\n\n    y = round(x)\n    dL/dx = 0\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer, floating point and complex dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nSee also ceil, floor, trunc.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.round(pl.asarray([0.5, 1.5, 2.4])).tolist()\n[0.0, 2.0, 2.0]"},
     {"trunc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<trunc_function>)), METH_FASTCALL | METH_KEYWORDS, "trunc($self, /)\n--\n\nElement-wise integer part, rounded towards 0.\n\n    y = trunc(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nAlso called fix.\n\nSee also ceil, floor, round.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.trunc(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 1.0]"},
+    {"fix", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<fix_alias>)), METH_FASTCALL | METH_KEYWORDS, "fix($self, /)\n--\n\nElement-wise integer part, rounded towards 0.\n\n    y = trunc(x)\n    dL/dx = 0\n\ng is dL/dy.\n\nThe derivative is zero wherever it exists, and the gradient is zero everywhere.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nKeepInput: autocast is ignored.\n\nAlso called fix.\n\nSee also ceil, floor, round.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.trunc(pl.asarray([-1.5, 1.5])).tolist()\n[-1.0, 1.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_rounding() { add_family(functions, methods); }
+void add_rounding() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

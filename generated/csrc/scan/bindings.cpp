@@ -1,7 +1,6 @@
 // Generated from ops.yaml. Do not edit.
 // The scan family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
-
 #include "scan/ops.h"
 
 namespace pylucid::bindings {
@@ -16,6 +15,96 @@ constexpr Parameter cumulative_sum_function_list[] = {
 };
 constexpr Parameters cumulative_sum_function_parameters{"cumulative_sum", cumulative_sum_function_list};
 
+constexpr Parameter cumulative_sum_adjoint_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, false},
+    {"include_initial", false, false, false},
+};
+constexpr Parameters cumulative_sum_adjoint_function_parameters{"_cumulative_sum_adjoint", cumulative_sum_adjoint_function_list};
+
+constexpr Parameter cumulative_prod_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"dtype", false, false, true},
+    {"include_initial", false, false, true},
+};
+constexpr Parameters cumulative_prod_function_parameters{"cumulative_prod", cumulative_prod_function_list};
+
+constexpr Parameter cumulative_prod_gradient_function_list[] = {
+    {"cotangent", true, true, false},
+    {"x", true, true, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters cumulative_prod_gradient_function_parameters{"_cumulative_prod_gradient", cumulative_prod_gradient_function_list};
+
+constexpr Parameter without_first_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters without_first_function_parameters{"_without_first", without_first_function_list};
+
+constexpr Parameter with_first_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters with_first_function_parameters{"_with_first", with_first_function_list};
+
+constexpr Parameter product_before_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, false},
+    {"step", false, false, false},
+};
+constexpr Parameters product_before_function_parameters{"_product_before", product_before_function_list};
+
+constexpr Parameter recurrence_function_list[] = {
+    {"a", true, true, false},
+    {"b", true, true, false},
+    {"axis", false, false, false},
+    {"step", false, false, false},
+};
+constexpr Parameters recurrence_function_parameters{"_recurrence", recurrence_function_list};
+
+constexpr Parameter shift_function_list[] = {
+    {"x", true, true, false},
+    {"axis", true, false, false},
+    {"step", false, false, false},
+    {"fill", false, false, false},
+};
+constexpr Parameters shift_function_parameters{"_shift", shift_function_list};
+
+constexpr Parameter cummax_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+};
+constexpr Parameters cummax_function_parameters{"cummax", cummax_function_list};
+
+constexpr Parameter cummin_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+};
+constexpr Parameters cummin_function_parameters{"cummin", cummin_function_list};
+
+constexpr Parameter added_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"axis", true, false, false},
+};
+constexpr Parameters added_at_function_parameters{"_added_at", added_at_function_list};
+
+constexpr Parameter taken_at_function_list[] = {
+    {"x", true, true, false},
+    {"indices", true, true, false},
+    {"axis", true, false, false},
+};
+constexpr Parameters taken_at_function_parameters{"_taken_at", taken_at_function_list};
+
+constexpr Parameter logcumsumexp_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+};
+constexpr Parameters logcumsumexp_function_parameters{"logcumsumexp", logcumsumexp_function_list};
+
+
 PyObject* cumulative_sum_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(cumulative_sum_function_parameters, args, nargs, kwnames);
@@ -27,12 +116,6 @@ PyObject* cumulative_sum_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter cumulative_sum_adjoint_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, false},
-    {"include_initial", false, false, false},
-};
-constexpr Parameters cumulative_sum_adjoint_function_parameters{"_cumulative_sum_adjoint", cumulative_sum_adjoint_function_list};
 
 PyObject* cumulative_sum_adjoint_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -44,13 +127,6 @@ PyObject* cumulative_sum_adjoint_function(PyObject*, PyObject* const* args, Py_s
   });
 }
 
-constexpr Parameter cumulative_prod_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"dtype", false, false, true},
-    {"include_initial", false, false, true},
-};
-constexpr Parameters cumulative_prod_function_parameters{"cumulative_prod", cumulative_prod_function_list};
 
 PyObject* cumulative_prod_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -63,12 +139,6 @@ PyObject* cumulative_prod_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter cumulative_prod_gradient_function_list[] = {
-    {"cotangent", true, true, false},
-    {"x", true, true, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters cumulative_prod_gradient_function_parameters{"_cumulative_prod_gradient", cumulative_prod_gradient_function_list};
 
 PyObject* cumulative_prod_gradient_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -80,11 +150,6 @@ PyObject* cumulative_prod_gradient_function(PyObject*, PyObject* const* args, Py
   });
 }
 
-constexpr Parameter without_first_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters without_first_function_parameters{"_without_first", without_first_function_list};
 
 PyObject* without_first_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -95,11 +160,6 @@ PyObject* without_first_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter with_first_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, false},
-};
-constexpr Parameters with_first_function_parameters{"_with_first", with_first_function_list};
 
 PyObject* with_first_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -110,12 +170,6 @@ PyObject* with_first_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter product_before_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, false},
-    {"step", false, false, false},
-};
-constexpr Parameters product_before_function_parameters{"_product_before", product_before_function_list};
 
 PyObject* product_before_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -127,13 +181,6 @@ PyObject* product_before_function(PyObject*, PyObject* const* args, Py_ssize_t n
   });
 }
 
-constexpr Parameter recurrence_function_list[] = {
-    {"a", true, true, false},
-    {"b", true, true, false},
-    {"axis", false, false, false},
-    {"step", false, false, false},
-};
-constexpr Parameters recurrence_function_parameters{"_recurrence", recurrence_function_list};
 
 PyObject* recurrence_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -146,13 +193,6 @@ PyObject* recurrence_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter shift_function_list[] = {
-    {"x", true, true, false},
-    {"axis", true, false, false},
-    {"step", false, false, false},
-    {"fill", false, false, false},
-};
-constexpr Parameters shift_function_parameters{"_shift", shift_function_list};
 
 PyObject* shift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -165,11 +205,6 @@ PyObject* shift_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter cummax_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-};
-constexpr Parameters cummax_function_parameters{"cummax", cummax_function_list};
 constexpr const char* cummax_function_fields[] = {"values", "indices"};
 ResultType cummax_function_result("cummax", cummax_function_fields);
 
@@ -182,11 +217,6 @@ PyObject* cummax_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter cummin_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-};
-constexpr Parameters cummin_function_parameters{"cummin", cummin_function_list};
 constexpr const char* cummin_function_fields[] = {"values", "indices"};
 ResultType cummin_function_result("cummin", cummin_function_fields);
 
@@ -199,12 +229,6 @@ PyObject* cummin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter added_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"axis", true, false, false},
-};
-constexpr Parameters added_at_function_parameters{"_added_at", added_at_function_list};
 
 PyObject* added_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -216,12 +240,6 @@ PyObject* added_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter taken_at_function_list[] = {
-    {"x", true, true, false},
-    {"indices", true, true, false},
-    {"axis", true, false, false},
-};
-constexpr Parameters taken_at_function_parameters{"_taken_at", taken_at_function_list};
 
 PyObject* taken_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -233,11 +251,6 @@ PyObject* taken_at_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter logcumsumexp_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-};
-constexpr Parameters logcumsumexp_function_parameters{"logcumsumexp", logcumsumexp_function_list};
 
 PyObject* logcumsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -246,6 +259,14 @@ PyObject* logcumsumexp_function(PyObject*, PyObject* const* args, Py_ssize_t nar
     const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(-1);
     return wrap(compute(arguments, [&] { return ops::logcumsumexp(x_value, axis_value); }));
   });
+}
+
+PyObject* cumsum_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(cumulative_sum_function(self, args, nargs, kwnames), "cumulative_sum", "cumsum");
+}
+
+PyObject* cumprod_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(cumulative_prod_function(self, args, nargs, kwnames), "cumulative_prod", "cumprod");
 }
 
 PyMethodDef functions[] = {
@@ -263,12 +284,16 @@ PyMethodDef functions[] = {
     {"_added_at", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(added_at_function)), METH_FASTCALL | METH_KEYWORDS, "_added_at(x, indices, /, axis)\n--\n\nZeros with each element of x added at its index along an axis.\n\n    y = _added_at(x, indices)\n    dL/dx = _taken_at(g, indices, axis)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nindices : Tensor or number\n    integer dtypes, read as int64\naxis : int\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_taken_at", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(taken_at_function)), METH_FASTCALL | METH_KEYWORDS, "_taken_at(x, indices, /, axis)\n--\n\nThe elements of x at indices along an axis.\n\n    y = _taken_at(x, indices)\n    dL/dx = _added_at(g, indices, axis)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nindices : Tensor or number\n    integer dtypes, read as int64\naxis : int\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"logcumsumexp", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(logcumsumexp_function)), METH_FASTCALL | METH_KEYWORDS, "logcumsumexp(x, /, *, axis=-1)\n--\n\nThe logarithm of the sum of the exponentials of all elements up to each along an axis.\n\n    y = logcumsumexp(x)\n    dL/dx = _scaled_exp(g + _recurrence(_scaled_exp(1, _shift(y, axis, 1, -inf), y), _scaled_exp(1, _shift(y, axis, 1, -inf), y) * g, axis, -1), x, y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int, default -1\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nNothing overflows; a beginning of -inf alone is -inf.\n\nSee also logsumexp, cumulative_sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.logcumsumexp(pl.asarray([0., -pl.inf])).tolist()\n[0.0, 0.0]"},
+    {"cumsum", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cumsum_alias)), METH_FASTCALL | METH_KEYWORDS, "cumsum(x, /, *, axis=None, dtype=None, include_initial=False)\n--\n\nThe sums of all elements up to each along an axis; of integers in 64 bits.\n\n    y = cumulative_sum(x)\n    dL/dx = _cumulative_sum_adjoint(g, axis, include_initial)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or None\ndtype : Dtype or None\ninclude_initial : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe axis of a 1-d array may be left out. With `include_initial` the result begins with 0 and is one element longer.\nfloat32 and narrower dtypes are summed in float64 on the cpu.\n\nAlso called cumsum.\n\nSee also sum, cumulative_prod.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cumulative_sum(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 3.0, 6.0]"},
+    {"cumprod", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(cumprod_alias)), METH_FASTCALL | METH_KEYWORDS, "cumprod(x, /, *, axis=None, dtype=None, include_initial=False)\n--\n\nThe products of all elements up to each along an axis; of integers in 64 bits.\n\n    y = cumulative_prod(x)\n    dL/dx = _cumulative_prod_gradient(_without_first(g, axis) if include_initial else g, x, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or None\ndtype : Dtype or None\ninclude_initial : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe axis of a 1-d array may be left out. With `include_initial` the result begins with 1 and is one element longer.\nDerivatives of every order are right where elements are zero.\n\nAlso called cumprod.\n\nSee also prod, cumulative_sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cumulative_prod(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 2.0, 6.0]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 PyMethodDef methods[] = {
     {"cumulative_sum", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cumulative_sum_function>)), METH_FASTCALL | METH_KEYWORDS, "cumulative_sum($self, /, *, axis=None, dtype=None, include_initial=False)\n--\n\nThe sums of all elements up to each along an axis; of integers in 64 bits.\n\n    y = cumulative_sum(x)\n    dL/dx = _cumulative_sum_adjoint(g, axis, include_initial)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or None\ndtype : Dtype or None\ninclude_initial : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe axis of a 1-d array may be left out. With `include_initial` the result begins with 0 and is one element longer.\nfloat32 and narrower dtypes are summed in float64 on the cpu.\n\nAlso called cumsum.\n\nSee also sum, cumulative_prod.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cumulative_sum(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 3.0, 6.0]"},
+    {"cumsum", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cumsum_alias>)), METH_FASTCALL | METH_KEYWORDS, "cumsum($self, /, *, axis=None, dtype=None, include_initial=False)\n--\n\nThe sums of all elements up to each along an axis; of integers in 64 bits.\n\n    y = cumulative_sum(x)\n    dL/dx = _cumulative_sum_adjoint(g, axis, include_initial)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or None\ndtype : Dtype or None\ninclude_initial : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe axis of a 1-d array may be left out. With `include_initial` the result begins with 0 and is one element longer.\nfloat32 and narrower dtypes are summed in float64 on the cpu.\n\nAlso called cumsum.\n\nSee also sum, cumulative_prod.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cumulative_sum(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 3.0, 6.0]"},
     {"cumulative_prod", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cumulative_prod_function>)), METH_FASTCALL | METH_KEYWORDS, "cumulative_prod($self, /, *, axis=None, dtype=None, include_initial=False)\n--\n\nThe products of all elements up to each along an axis; of integers in 64 bits.\n\n    y = cumulative_prod(x)\n    dL/dx = _cumulative_prod_gradient(_without_first(g, axis) if include_initial else g, x, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or None\ndtype : Dtype or None\ninclude_initial : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe axis of a 1-d array may be left out. With `include_initial` the result begins with 1 and is one element longer.\nDerivatives of every order are right where elements are zero.\n\nAlso called cumprod.\n\nSee also prod, cumulative_sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cumulative_prod(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 2.0, 6.0]"},
+    {"cumprod", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cumprod_alias>)), METH_FASTCALL | METH_KEYWORDS, "cumprod($self, /, *, axis=None, dtype=None, include_initial=False)\n--\n\nThe products of all elements up to each along an axis; of integers in 64 bits.\n\n    y = cumulative_prod(x)\n    dL/dx = _cumulative_prod_gradient(_without_first(g, axis) if include_initial else g, x, axis)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int or None\ndtype : Dtype or None\ninclude_initial : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nThe axis of a 1-d array may be left out. With `include_initial` the result begins with 1 and is one element longer.\nDerivatives of every order are right where elements are zero.\n\nAlso called cumprod.\n\nSee also prod, cumulative_sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cumulative_prod(pl.asarray([1., 2., 3.])).tolist()\n[1.0, 2.0, 6.0]"},
     {"cummax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cummax_function>)), METH_FASTCALL | METH_KEYWORDS, "cummax($self, /, *, axis=-1)\n--\n\nThe largest of all elements up to each along an axis, and the index of the last of them.\n\n    values, indices = cummax(x)\n    dL/dx = _added_at(g_values, indices, axis)\n\ng_values is dL/dvalues.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int, default -1\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nFrom the first NaN on all values are NaN. The gradient goes to the element that the index names.\n\nSee also max, cummin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cummax(pl.asarray([1., 3., 2.])).values.tolist()\n[1.0, 3.0, 3.0]"},
     {"cummin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cummin_function>)), METH_FASTCALL | METH_KEYWORDS, "cummin($self, /, *, axis=-1)\n--\n\nThe smallest of all elements up to each along an axis, and the index of the last of them.\n\n    values, indices = cummin(x)\n    dL/dx = _added_at(g_values, indices, axis)\n\ng_values is dL/dvalues.\n\nParameters\n----------\nx : Tensor or number\n    integer and floating point dtypes\naxis : int, default -1\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nFrom the first NaN on all values are NaN. The gradient goes to the element that the index names.\n\nSee also min, cummax.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.cummin(pl.asarray([2., 3., 1.])).values.tolist()\n[2.0, 2.0, 1.0]"},
     {"logcumsumexp", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<logcumsumexp_function>)), METH_FASTCALL | METH_KEYWORDS, "logcumsumexp($self, /, *, axis=-1)\n--\n\nThe logarithm of the sum of the exponentials of all elements up to each along an axis.\n\n    y = logcumsumexp(x)\n    dL/dx = _scaled_exp(g + _recurrence(_scaled_exp(1, _shift(y, axis, 1, -inf), y), _scaled_exp(1, _shift(y, axis, 1, -inf), y) * g, axis, -1), x, y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int, default -1\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nNothing overflows; a beginning of -inf alone is -inf.\n\nSee also logsumexp, cumulative_sum.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.logcumsumexp(pl.asarray([0., -pl.inf])).tolist()\n[0.0, 0.0]"},
@@ -277,6 +302,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_scan() { add_family(functions, methods); }
+void add_scan() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -1,7 +1,7 @@
 // Generated from ops.yaml. Do not edit.
 // The sorting family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
-
+#include "bindings/composite.h"
 #include "sorting/ops.h"
 
 namespace pylucid::bindings {
@@ -15,6 +15,125 @@ constexpr Parameter sort_values_function_list[] = {
 };
 constexpr Parameters sort_values_function_parameters{"_sort_values", sort_values_function_list};
 
+constexpr Parameter sort_indexed_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"descending", false, false, true},
+};
+constexpr Parameters sort_indexed_function_parameters{"_sort_indexed", sort_indexed_function_list};
+
+constexpr Parameter argsort_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"descending", false, false, true},
+    {"stable", false, false, true},
+};
+constexpr Parameters argsort_function_parameters{"argsort", argsort_function_list};
+
+constexpr Parameter topk_function_list[] = {
+    {"x", true, true, false},
+    {"k", true, false, false},
+    {"axis", false, false, true},
+    {"largest", false, false, true},
+    {"sorted", false, false, true},
+};
+constexpr Parameters topk_function_parameters{"topk", topk_function_list};
+
+constexpr Parameter order_scatter_function_list[] = {
+    {"x", true, true, false},
+    {"values", true, true, false},
+    {"indices", true, true, false},
+    {"source", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters order_scatter_function_parameters{"_order_scatter", order_scatter_function_list};
+
+constexpr Parameter order_gather_function_list[] = {
+    {"x", true, true, false},
+    {"values", true, true, false},
+    {"indices", true, true, false},
+    {"source", true, true, false},
+    {"axis", true, false, true},
+};
+constexpr Parameters order_gather_function_parameters{"_order_gather", order_gather_function_list};
+
+constexpr Parameter insertion_points_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+    {"right", false, false, true},
+};
+constexpr Parameters insertion_points_function_parameters{"_insertion_points", insertion_points_function_list};
+
+constexpr Parameter unique_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters unique_function_parameters{"_unique", unique_function_list};
+
+constexpr Parameter distinct_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters distinct_function_parameters{"_distinct", distinct_function_list};
+
+constexpr Parameter count_function_list[] = {
+    {"x", true, true, false},
+    {"minlength", false, false, true},
+};
+constexpr Parameters count_function_parameters{"_count", count_function_list};
+
+constexpr Parameter interpolate_function_list[] = {
+    {"x", true, true, false},
+    {"xp", true, true, false},
+    {"fp", true, true, false},
+    {"left", false, false, true},
+    {"right", false, false, true},
+};
+constexpr Parameters interpolate_function_parameters{"_interpolate", interpolate_function_list};
+
+constexpr Parameter sort_function_list[] = {
+    {"x", true, true, false},
+    {"axis", false, false, true},
+    {"descending", false, false, true},
+    {"stable", false, false, true},
+};
+constexpr Parameters sort_function_parameters{"sort", sort_function_list};
+
+constexpr Parameter searchsorted_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+    {"side", false, false, true},
+    {"sorter", false, false, true},
+};
+constexpr Parameters searchsorted_function_parameters{"searchsorted", searchsorted_function_list};
+
+constexpr Parameter unique_all_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters unique_all_function_parameters{"unique_all", unique_all_function_list};
+
+constexpr Parameter unique_counts_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters unique_counts_function_parameters{"unique_counts", unique_counts_function_list};
+
+constexpr Parameter unique_inverse_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters unique_inverse_function_parameters{"unique_inverse", unique_inverse_function_list};
+
+constexpr Parameter unique_values_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters unique_values_function_parameters{"unique_values", unique_values_function_list};
+
+constexpr Parameter isin_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+    {"assume_unique", false, false, true},
+    {"invert", false, false, true},
+};
+constexpr Parameters isin_function_parameters{"isin", isin_function_list};
+
+
 PyObject* sort_values_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(sort_values_function_parameters, args, nargs, kwnames);
@@ -25,12 +144,6 @@ PyObject* sort_values_function(PyObject*, PyObject* const* args, Py_ssize_t narg
   });
 }
 
-constexpr Parameter sort_indexed_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"descending", false, false, true},
-};
-constexpr Parameters sort_indexed_function_parameters{"_sort_indexed", sort_indexed_function_list};
 constexpr const char* sort_indexed_function_fields[] = {"values", "indices"};
 ResultType sort_indexed_function_result("_sort_indexed", sort_indexed_function_fields);
 
@@ -44,13 +157,6 @@ PyObject* sort_indexed_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter argsort_function_list[] = {
-    {"x", true, true, false},
-    {"axis", false, false, true},
-    {"descending", false, false, true},
-    {"stable", false, false, true},
-};
-constexpr Parameters argsort_function_parameters{"argsort", argsort_function_list};
 
 PyObject* argsort_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -63,14 +169,6 @@ PyObject* argsort_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter topk_function_list[] = {
-    {"x", true, true, false},
-    {"k", true, false, false},
-    {"axis", false, false, true},
-    {"largest", false, false, true},
-    {"sorted", false, false, true},
-};
-constexpr Parameters topk_function_parameters{"topk", topk_function_list};
 constexpr const char* topk_function_fields[] = {"values", "indices"};
 ResultType topk_function_result("topk", topk_function_fields);
 
@@ -86,14 +184,6 @@ PyObject* topk_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter order_scatter_function_list[] = {
-    {"x", true, true, false},
-    {"values", true, true, false},
-    {"indices", true, true, false},
-    {"source", true, true, false},
-    {"axis", true, false, true},
-};
-constexpr Parameters order_scatter_function_parameters{"_order_scatter", order_scatter_function_list};
 
 PyObject* order_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -107,14 +197,6 @@ PyObject* order_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter order_gather_function_list[] = {
-    {"x", true, true, false},
-    {"values", true, true, false},
-    {"indices", true, true, false},
-    {"source", true, true, false},
-    {"axis", true, false, true},
-};
-constexpr Parameters order_gather_function_parameters{"_order_gather", order_gather_function_list};
 
 PyObject* order_gather_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -128,12 +210,6 @@ PyObject* order_gather_function(PyObject*, PyObject* const* args, Py_ssize_t nar
   });
 }
 
-constexpr Parameter insertion_points_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-    {"right", false, false, true},
-};
-constexpr Parameters insertion_points_function_parameters{"_insertion_points", insertion_points_function_list};
 
 PyObject* insertion_points_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -145,10 +221,6 @@ PyObject* insertion_points_function(PyObject*, PyObject* const* args, Py_ssize_t
   });
 }
 
-constexpr Parameter unique_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters unique_function_parameters{"_unique", unique_function_list};
 constexpr const char* unique_function_fields[] = {"values", "indices", "inverse_indices", "counts"};
 ResultType unique_function_result("_unique", unique_function_fields);
 
@@ -160,10 +232,6 @@ PyObject* unique_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter distinct_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters distinct_function_parameters{"_distinct", distinct_function_list};
 
 PyObject* distinct_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -173,11 +241,6 @@ PyObject* distinct_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter count_function_list[] = {
-    {"x", true, true, false},
-    {"minlength", false, false, true},
-};
-constexpr Parameters count_function_parameters{"_count", count_function_list};
 
 PyObject* count_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -188,14 +251,6 @@ PyObject* count_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter interpolate_function_list[] = {
-    {"x", true, true, false},
-    {"xp", true, true, false},
-    {"fp", true, true, false},
-    {"left", false, false, true},
-    {"right", false, false, true},
-};
-constexpr Parameters interpolate_function_parameters{"_interpolate", interpolate_function_list};
 
 PyObject* interpolate_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -207,6 +262,48 @@ PyObject* interpolate_function(PyObject*, PyObject* const* args, Py_ssize_t narg
     const auto right_value = arguments.is_none(4) ? std::optional<double>() : std::optional<double>(arguments.number(4));
     return wrap(compute(arguments, [&] { return ops::_interpolate(x_value, xp_value, fp_value, left_value, right_value); }));
   });
+}
+
+Composite sort_function_composite(sort_function_parameters, false);
+
+PyObject* sort_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return sort_function_composite.call(args, nargs, kwnames);
+}
+
+Composite searchsorted_function_composite(searchsorted_function_parameters, false);
+
+PyObject* searchsorted_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return searchsorted_function_composite.call(args, nargs, kwnames);
+}
+
+Composite unique_all_function_composite(unique_all_function_parameters, false);
+
+PyObject* unique_all_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return unique_all_function_composite.call(args, nargs, kwnames);
+}
+
+Composite unique_counts_function_composite(unique_counts_function_parameters, false);
+
+PyObject* unique_counts_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return unique_counts_function_composite.call(args, nargs, kwnames);
+}
+
+Composite unique_inverse_function_composite(unique_inverse_function_parameters, false);
+
+PyObject* unique_inverse_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return unique_inverse_function_composite.call(args, nargs, kwnames);
+}
+
+Composite unique_values_function_composite(unique_values_function_parameters, false);
+
+PyObject* unique_values_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return unique_values_function_composite.call(args, nargs, kwnames);
+}
+
+Composite isin_function_composite(isin_function_parameters, false);
+
+PyObject* isin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return isin_function_composite.call(args, nargs, kwnames);
 }
 
 PyMethodDef functions[] = {
@@ -221,17 +318,30 @@ PyMethodDef functions[] = {
     {"_distinct", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(distinct_function)), METH_FASTCALL | METH_KEYWORDS, "_distinct(x, /)\n--\n\nThe distinct values of the flat array, where no gradient is wanted.\n\n    y = _distinct(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_count", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(count_function)), METH_FASTCALL | METH_KEYWORDS, "_count(x, /, *, minlength=0)\n--\n\nHow often each integer from 0 on occurs.\n\n    y = _count(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    bool and integer dtypes\nminlength : int, default 0\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_interpolate", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(interpolate_function)), METH_FASTCALL | METH_KEYWORDS, "_interpolate(x, xp, fp, /, *, left=None, right=None)\n--\n\nPiecewise linear interpolation, where no gradient is wanted.\n\n    y = _interpolate(x, xp, fp)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nxp : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nfp : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nleft : float or None\nright : float or None\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"sort", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sort_function)), METH_FASTCALL | METH_KEYWORDS, "sort(x, /, *, axis=-1, descending=False, stable=True)\n--\n\nThe values along an axis in ascending order.\n\n    y = sort(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\naxis : int, default -1\ndescending : bool, default False\nstable : bool, default True\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nComplex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\ntheir order, whatever `stable` says.\n\nEqual values share their gradient equally, as those of `max` do.\n\nSee also argsort, topk.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n[1.0, 2.0, 3.0]"},
+    {"searchsorted", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(searchsorted_function)), METH_FASTCALL | METH_KEYWORDS, "searchsorted(x1, x2, /, *, side='left', sorter=None)\n--\n\nWhere each x2 would have to be inserted into the sorted x1 to keep it sorted.\n\n    y = searchsorted(x1, sorter)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor\n    every dtype\nx2 : as the notes say\nside : 'left' or 'right', default 'left'\nsorter : Tensor or None\n    integer dtypes, read as int64\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nx1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any\nshape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.\n\nSee also sort, argsort.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()\n[1, 2]"},
+    {"unique_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unique_all_function)), METH_FASTCALL | METH_KEYWORDS, "unique_all(x, /)\n--\n\nThe distinct values, where each is first, which of them each element is, and how many there are of each.\n\n    values, indices, inverse_indices, counts = unique_all(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    the input's dtype\ninverse_indices : Tensor\n    the input's dtype\ncounts : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nValues are in ascending order, indices those of the flat array. NaNs are distinct from each other; 0 and -0 are not.\n\nSee also unique_counts, unique_inverse, unique_values.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> found = pl.unique_all(pl.asarray([3, 1, 3]))\n>>> found.values.tolist(), found.counts.tolist()\n([1, 3], [1, 2])"},
+    {"unique_counts", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unique_counts_function)), METH_FASTCALL | METH_KEYWORDS, "unique_counts(x, /)\n--\n\nThe distinct values in ascending order, and how many there are of each.\n\n    values, counts = unique_counts(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\ncounts : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also unique_all.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.unique_counts(pl.asarray([3, 1, 3])).counts.tolist()\n[1, 2]"},
+    {"unique_inverse", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unique_inverse_function)), METH_FASTCALL | METH_KEYWORDS, "unique_inverse(x, /)\n--\n\nThe distinct values in ascending order, and which of them each element is.\n\n    values, inverse_indices = unique_inverse(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\ninverse_indices : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also unique_all.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.unique_inverse(pl.asarray([3, 1, 3])).inverse_indices.tolist()\n[1, 0, 1]"},
+    {"unique_values", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unique_values_function)), METH_FASTCALL | METH_KEYWORDS, "unique_values(x, /)\n--\n\nThe distinct values in ascending order.\n\n    y = unique_values(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also unique_all.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.unique_values(pl.asarray([3, 1, 3])).tolist()\n[1, 3]"},
+    {"isin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(isin_function)), METH_FASTCALL | METH_KEYWORDS, "isin(x1, x2, /, *, assume_unique=False, invert=False)\n--\n\nWhether each element of x1 is among those of x2.\n\n    y = isin(x1, x2, assume_unique, invert)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : as the notes say\nx2 : as the notes say\nassume_unique : bool, default False\ninvert : bool, default False\n\nReturns\n-------\ny : Tensor\n    bool\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf Tensors or numbers, at least one of them a Tensor. NaN is among nothing. `assume_unique` changes nothing.\n\nSee also searchsorted.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.isin(pl.asarray([1, 2, 3]), pl.asarray([3, 1])).tolist()\n[True, False, True]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 PyMethodDef methods[] = {
+    {"sort", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sort_function>)), METH_FASTCALL | METH_KEYWORDS, "sort($self, /, *, axis=-1, descending=False, stable=True)\n--\n\nThe values along an axis in ascending order.\n\n    y = sort(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\naxis : int, default -1\ndescending : bool, default False\nstable : bool, default True\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nComplex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\ntheir order, whatever `stable` says.\n\nEqual values share their gradient equally, as those of `max` do.\n\nSee also argsort, topk.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n[1.0, 2.0, 3.0]"},
     {"argsort", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<argsort_function>)), METH_FASTCALL | METH_KEYWORDS, "argsort($self, /, *, axis=-1, descending=False, stable=True)\n--\n\nThe indices that put the values along an axis in ascending order.\n\n    y = argsort(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\nstable : bool, default True\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n\nSee also sort, searchsorted.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n[1, 2, 0]"},
     {"topk", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<topk_function>)), METH_FASTCALL | METH_KEYWORDS, "topk($self, /, k, *, axis=-1, largest=True, sorted=True)\n--\n\nThe k largest or smallest values along an axis, the best first, and their indices.\n\n    values, indices = topk(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int\naxis : int, default -1\nlargest : bool, default True\nsorted : bool, default True\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\nthe order is not specified.\n\nValues that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n\nSee also sort.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n>>> values.tolist(), indices.tolist()\n([3.0, 2.0], [0, 2])"},
+    {"searchsorted", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<searchsorted_function>)), METH_FASTCALL | METH_KEYWORDS, "searchsorted($self, x2, /, *, side='left', sorter=None)\n--\n\nWhere each x2 would have to be inserted into the sorted x1 to keep it sorted.\n\n    y = searchsorted(x1, sorter)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor\n    every dtype\nx2 : as the notes say\nside : 'left' or 'right', default 'left'\nsorter : Tensor or None\n    integer dtypes, read as int64\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nx1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any\nshape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.\n\nSee also sort, argsort.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()\n[1, 2]"},
+    {"unique_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<unique_all_function>)), METH_FASTCALL | METH_KEYWORDS, "unique_all($self, /)\n--\n\nThe distinct values, where each is first, which of them each element is, and how many there are of each.\n\n    values, indices, inverse_indices, counts = unique_all(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    the input's dtype\ninverse_indices : Tensor\n    the input's dtype\ncounts : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nValues are in ascending order, indices those of the flat array. NaNs are distinct from each other; 0 and -0 are not.\n\nSee also unique_counts, unique_inverse, unique_values.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> found = pl.unique_all(pl.asarray([3, 1, 3]))\n>>> found.values.tolist(), found.counts.tolist()\n([1, 3], [1, 2])"},
+    {"unique_counts", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<unique_counts_function>)), METH_FASTCALL | METH_KEYWORDS, "unique_counts($self, /)\n--\n\nThe distinct values in ascending order, and how many there are of each.\n\n    values, counts = unique_counts(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\ncounts : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also unique_all.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.unique_counts(pl.asarray([3, 1, 3])).counts.tolist()\n[1, 2]"},
+    {"unique_inverse", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<unique_inverse_function>)), METH_FASTCALL | METH_KEYWORDS, "unique_inverse($self, /)\n--\n\nThe distinct values in ascending order, and which of them each element is.\n\n    values, inverse_indices = unique_inverse(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\ninverse_indices : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also unique_all.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.unique_inverse(pl.asarray([3, 1, 3])).inverse_indices.tolist()\n[1, 0, 1]"},
+    {"unique_values", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<unique_values_function>)), METH_FASTCALL | METH_KEYWORDS, "unique_values($self, /)\n--\n\nThe distinct values in ascending order.\n\n    y = unique_values(x)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nx : Tensor\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also unique_all.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.unique_values(pl.asarray([3, 1, 3])).tolist()\n[1, 3]"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_sorting() { add_family(functions, methods); }
+void add_sorting() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -14,6 +14,43 @@ constexpr Parameter erf_function_list[] = {
 };
 constexpr Parameters erf_function_parameters{"erf", erf_function_list};
 
+constexpr Parameter erfc_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters erfc_function_parameters{"erfc", erfc_function_list};
+
+constexpr Parameter normal_cdf_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters normal_cdf_function_parameters{"_normal_cdf", normal_cdf_function_list};
+
+constexpr Parameter erfinv_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters erfinv_function_parameters{"erfinv", erfinv_function_list};
+
+constexpr Parameter lgamma_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters lgamma_function_parameters{"lgamma", lgamma_function_list};
+
+constexpr Parameter digamma_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters digamma_function_parameters{"digamma", digamma_function_list};
+
+constexpr Parameter polygamma_function_list[] = {
+    {"n", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters polygamma_function_parameters{"polygamma", polygamma_function_list};
+
+constexpr Parameter logit_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters logit_function_parameters{"logit", logit_function_list};
+
+
 PyObject* erf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(erf_function_parameters, args, nargs, kwnames);
@@ -22,10 +59,6 @@ PyObject* erf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter erfc_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters erfc_function_parameters{"erfc", erfc_function_list};
 
 PyObject* erfc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -35,10 +68,6 @@ PyObject* erfc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter normal_cdf_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters normal_cdf_function_parameters{"_normal_cdf", normal_cdf_function_list};
 
 PyObject* normal_cdf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -48,10 +77,6 @@ PyObject* normal_cdf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
-constexpr Parameter erfinv_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters erfinv_function_parameters{"erfinv", erfinv_function_list};
 
 PyObject* erfinv_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -61,10 +86,6 @@ PyObject* erfinv_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter lgamma_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters lgamma_function_parameters{"lgamma", lgamma_function_list};
 
 PyObject* lgamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -74,10 +95,6 @@ PyObject* lgamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter digamma_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters digamma_function_parameters{"digamma", digamma_function_list};
 
 PyObject* digamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -87,11 +104,6 @@ PyObject* digamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter polygamma_function_list[] = {
-    {"n", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters polygamma_function_parameters{"polygamma", polygamma_function_list};
 
 PyObject* polygamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -102,10 +114,6 @@ PyObject* polygamma_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter logit_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters logit_function_parameters{"logit", logit_function_list};
 
 PyObject* logit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -139,6 +147,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_special() { add_family(functions, methods); }
+void add_special() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

@@ -15,6 +15,112 @@ constexpr Parameter gcd_function_list[] = {
 };
 constexpr Parameters gcd_function_parameters{"gcd", gcd_function_list};
 
+constexpr Parameter lcm_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters lcm_function_parameters{"lcm", lcm_function_list};
+
+constexpr Parameter zeta_function_list[] = {
+    {"x", true, true, false},
+    {"q", true, true, false},
+};
+constexpr Parameters zeta_function_parameters{"zeta", zeta_function_list};
+
+constexpr Parameter zeta_derivative_function_list[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+    {"q", true, true, false},
+};
+constexpr Parameters zeta_derivative_function_parameters{"_zeta_derivative", zeta_derivative_function_list};
+
+constexpr Parameter beta_function_list[] = {
+    {"a", true, true, false},
+    {"b", true, true, false},
+};
+constexpr Parameters beta_function_parameters{"beta", beta_function_list};
+
+constexpr Parameter betaln_function_list[] = {
+    {"a", true, true, false},
+    {"b", true, true, false},
+};
+constexpr Parameters betaln_function_parameters{"betaln", betaln_function_list};
+
+constexpr Parameter gammainc_function_list[] = {
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters gammainc_function_parameters{"gammainc", gammainc_function_list};
+
+constexpr Parameter gammaincc_function_list[] = {
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters gammaincc_function_parameters{"gammaincc", gammaincc_function_list};
+
+constexpr Parameter gammainc_derivative_function_list[] = {
+    {"order", true, true, false},
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters gammainc_derivative_function_parameters{"_gammainc_derivative", gammainc_derivative_function_list};
+
+constexpr Parameter gamma_density_function_list[] = {
+    {"order", true, true, false},
+    {"a", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters gamma_density_function_parameters{"_gamma_density", gamma_density_function_list};
+
+constexpr Parameter i0_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters i0_function_parameters{"i0", i0_function_list};
+
+constexpr Parameter i0e_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters i0e_function_parameters{"i0e", i0e_function_list};
+
+constexpr Parameter i1_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters i1_function_parameters{"i1", i1_function_list};
+
+constexpr Parameter i1e_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters i1e_function_parameters{"i1e", i1e_function_list};
+
+constexpr Parameter bessel_i_function_list[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters bessel_i_function_parameters{"_bessel_i", bessel_i_function_list};
+
+constexpr Parameter bessel_ie_function_list[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters bessel_ie_function_parameters{"_bessel_ie", bessel_ie_function_list};
+
+constexpr Parameter j0_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters j0_function_parameters{"j0", j0_function_list};
+
+constexpr Parameter j1_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters j1_function_parameters{"j1", j1_function_list};
+
+constexpr Parameter bessel_j_function_list[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters bessel_j_function_parameters{"_bessel_j", bessel_j_function_list};
+
+
 PyObject* gcd_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(gcd_function_parameters, args, nargs, kwnames);
@@ -24,11 +130,6 @@ PyObject* gcd_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter lcm_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters lcm_function_parameters{"lcm", lcm_function_list};
 
 PyObject* lcm_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -39,11 +140,6 @@ PyObject* lcm_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter zeta_function_list[] = {
-    {"x", true, true, false},
-    {"q", true, true, false},
-};
-constexpr Parameters zeta_function_parameters{"zeta", zeta_function_list};
 
 PyObject* zeta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -54,12 +150,6 @@ PyObject* zeta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter zeta_derivative_function_list[] = {
-    {"order", true, true, false},
-    {"x", true, true, false},
-    {"q", true, true, false},
-};
-constexpr Parameters zeta_derivative_function_parameters{"_zeta_derivative", zeta_derivative_function_list};
 
 PyObject* zeta_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -71,11 +161,6 @@ PyObject* zeta_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t 
   });
 }
 
-constexpr Parameter beta_function_list[] = {
-    {"a", true, true, false},
-    {"b", true, true, false},
-};
-constexpr Parameters beta_function_parameters{"beta", beta_function_list};
 
 PyObject* beta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -86,11 +171,6 @@ PyObject* beta_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter betaln_function_list[] = {
-    {"a", true, true, false},
-    {"b", true, true, false},
-};
-constexpr Parameters betaln_function_parameters{"betaln", betaln_function_list};
 
 PyObject* betaln_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -101,11 +181,6 @@ PyObject* betaln_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-constexpr Parameter gammainc_function_list[] = {
-    {"a", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters gammainc_function_parameters{"gammainc", gammainc_function_list};
 
 PyObject* gammainc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -116,11 +191,6 @@ PyObject* gammainc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter gammaincc_function_list[] = {
-    {"a", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters gammaincc_function_parameters{"gammaincc", gammaincc_function_list};
 
 PyObject* gammaincc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -131,12 +201,6 @@ PyObject* gammaincc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter gammainc_derivative_function_list[] = {
-    {"order", true, true, false},
-    {"a", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters gammainc_derivative_function_parameters{"_gammainc_derivative", gammainc_derivative_function_list};
 
 PyObject* gammainc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -148,12 +212,6 @@ PyObject* gammainc_derivative_function(PyObject*, PyObject* const* args, Py_ssiz
   });
 }
 
-constexpr Parameter gamma_density_function_list[] = {
-    {"order", true, true, false},
-    {"a", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters gamma_density_function_parameters{"_gamma_density", gamma_density_function_list};
 
 PyObject* gamma_density_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -165,10 +223,6 @@ PyObject* gamma_density_function(PyObject*, PyObject* const* args, Py_ssize_t na
   });
 }
 
-constexpr Parameter i0_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters i0_function_parameters{"i0", i0_function_list};
 
 PyObject* i0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -178,10 +232,6 @@ PyObject* i0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObje
   });
 }
 
-constexpr Parameter i0e_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters i0e_function_parameters{"i0e", i0e_function_list};
 
 PyObject* i0e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -191,10 +241,6 @@ PyObject* i0e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter i1_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters i1_function_parameters{"i1", i1_function_list};
 
 PyObject* i1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -204,10 +250,6 @@ PyObject* i1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObje
   });
 }
 
-constexpr Parameter i1e_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters i1e_function_parameters{"i1e", i1e_function_list};
 
 PyObject* i1e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -217,11 +259,6 @@ PyObject* i1e_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter bessel_i_function_list[] = {
-    {"order", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters bessel_i_function_parameters{"_bessel_i", bessel_i_function_list};
 
 PyObject* bessel_i_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -232,11 +269,6 @@ PyObject* bessel_i_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, 
   });
 }
 
-constexpr Parameter bessel_ie_function_list[] = {
-    {"order", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters bessel_ie_function_parameters{"_bessel_ie", bessel_ie_function_list};
 
 PyObject* bessel_ie_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -247,10 +279,6 @@ PyObject* bessel_ie_function(PyObject*, PyObject* const* args, Py_ssize_t nargs,
   });
 }
 
-constexpr Parameter j0_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters j0_function_parameters{"j0", j0_function_list};
 
 PyObject* j0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -260,10 +288,6 @@ PyObject* j0_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObje
   });
 }
 
-constexpr Parameter j1_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters j1_function_parameters{"j1", j1_function_list};
 
 PyObject* j1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -273,11 +297,6 @@ PyObject* j1_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObje
   });
 }
 
-constexpr Parameter bessel_j_function_list[] = {
-    {"order", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters bessel_j_function_parameters{"_bessel_j", bessel_j_function_list};
 
 PyObject* bessel_j_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -330,6 +349,6 @@ PyMethodDef methods[] = {
 
 }  // namespace
 
-void add_special_functions() { add_family(functions, methods); }
+void add_special_functions() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings

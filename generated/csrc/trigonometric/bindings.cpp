@@ -14,6 +14,49 @@ constexpr Parameter sin_function_list[] = {
 };
 constexpr Parameters sin_function_parameters{"sin", sin_function_list};
 
+constexpr Parameter cos_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters cos_function_parameters{"cos", cos_function_list};
+
+constexpr Parameter tan_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters tan_function_parameters{"tan", tan_function_list};
+
+constexpr Parameter asin_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters asin_function_parameters{"asin", asin_function_list};
+
+constexpr Parameter acos_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters acos_function_parameters{"acos", acos_function_list};
+
+constexpr Parameter atan_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters atan_function_parameters{"atan", atan_function_list};
+
+constexpr Parameter atan2_function_list[] = {
+    {"x1", true, true, false},
+    {"x2", true, true, false},
+};
+constexpr Parameters atan2_function_parameters{"atan2", atan2_function_list};
+
+constexpr Parameter sinc_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters sinc_function_parameters{"sinc", sinc_function_list};
+
+constexpr Parameter sinc_derivative_function_list[] = {
+    {"order", true, true, false},
+    {"x", true, true, false},
+};
+constexpr Parameters sinc_derivative_function_parameters{"_sinc_derivative", sinc_derivative_function_list};
+
+
 PyObject* sin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(sin_function_parameters, args, nargs, kwnames);
@@ -22,10 +65,6 @@ PyObject* sin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter cos_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters cos_function_parameters{"cos", cos_function_list};
 
 PyObject* cos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -35,10 +74,6 @@ PyObject* cos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter tan_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters tan_function_parameters{"tan", tan_function_list};
 
 PyObject* tan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -48,10 +83,6 @@ PyObject* tan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
   });
 }
 
-constexpr Parameter asin_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters asin_function_parameters{"asin", asin_function_list};
 
 PyObject* asin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -61,10 +92,6 @@ PyObject* asin_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter acos_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters acos_function_parameters{"acos", acos_function_list};
 
 PyObject* acos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -74,10 +101,6 @@ PyObject* acos_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter atan_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters atan_function_parameters{"atan", atan_function_list};
 
 PyObject* atan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -87,11 +110,6 @@ PyObject* atan_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter atan2_function_list[] = {
-    {"x1", true, true, false},
-    {"x2", true, true, false},
-};
-constexpr Parameters atan2_function_parameters{"atan2", atan2_function_list};
 
 PyObject* atan2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -102,10 +120,6 @@ PyObject* atan2_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
   });
 }
 
-constexpr Parameter sinc_function_list[] = {
-    {"x", true, true, false},
-};
-constexpr Parameters sinc_function_parameters{"sinc", sinc_function_list};
 
 PyObject* sinc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -115,11 +129,6 @@ PyObject* sinc_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyOb
   });
 }
 
-constexpr Parameter sinc_derivative_function_list[] = {
-    {"order", true, true, false},
-    {"x", true, true, false},
-};
-constexpr Parameters sinc_derivative_function_parameters{"_sinc_derivative", sinc_derivative_function_list};
 
 PyObject* sinc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
@@ -128,6 +137,22 @@ PyObject* sinc_derivative_function(PyObject*, PyObject* const* args, Py_ssize_t 
     const auto x_value = arguments.operand(1);
     return wrap(compute(arguments, [&] { return ops::_sinc_derivative(order_value, x_value); }));
   });
+}
+
+PyObject* arcsin_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(asin_function(self, args, nargs, kwnames), "asin", "arcsin");
+}
+
+PyObject* arccos_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(acos_function(self, args, nargs, kwnames), "acos", "arccos");
+}
+
+PyObject* arctan_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(atan_function(self, args, nargs, kwnames), "atan", "arctan");
+}
+
+PyObject* arctan2_alias(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return called(atan2_function(self, args, nargs, kwnames), "atan2", "arctan2");
 }
 
 PyMethodDef functions[] = {
@@ -140,6 +165,10 @@ PyMethodDef functions[] = {
     {"atan2", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(atan2_function)), METH_FASTCALL | METH_KEYWORDS, "atan2(x1, x2, /)\n--\n\nElement-wise angle of the point (x2, x1), in all four quadrants.\n\n    y = atan2(x1, x2)\n    dL/dx1 = where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))\n    dL/dx2 = where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan2.\n\nSee also atan, angle, hypot.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n2.3562"},
     {"sinc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sinc_function)), METH_FASTCALL | METH_KEYWORDS, "sinc(x, /)\n--\n\nElement-wise sin(pi * x) / (pi * x), 1 at 0.\n\n    y = sinc(x)\n    dL/dx = g * _sinc_derivative(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the quotient is removable).\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinc(pl.asarray(0.5)).item(), 4)\n0.6366"},
     {"_sinc_derivative", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sinc_derivative_function)), METH_FASTCALL | METH_KEYWORDS, "_sinc_derivative(order, x, /)\n--\n\nElement-wise derivative of sinc of the given order, 1 or above.\n\n    y = _sinc_derivative(x)\n    dL/dx = g * _sinc_derivative(order + 1, x)\n\ng is dL/dy.\n\nParameters\n----------\norder : int\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype."},
+    {"arcsin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arcsin_alias)), METH_FASTCALL | METH_KEYWORDS, "arcsin(x, /)\n--\n\nElement-wise inverse sine.\n\n    y = asin(x)\n    dL/dx = g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsin.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n0.5236"},
+    {"arccos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arccos_alias)), METH_FASTCALL | METH_KEYWORDS, "arccos(x, /)\n--\n\nElement-wise inverse cosine.\n\n    y = acos(x)\n    dL/dx = -g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccos.\n\nSee also cos, asin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n1.0472"},
+    {"arctan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arctan_alias)), METH_FASTCALL | METH_KEYWORDS, "arctan(x, /)\n--\n\nElement-wise inverse tangent.\n\n    y = atan(x)\n    dL/dx = g / (1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan.\n\nSee also tan, atan2.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n0.4636"},
+    {"arctan2", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(arctan2_alias)), METH_FASTCALL | METH_KEYWORDS, "arctan2(x1, x2, /)\n--\n\nElement-wise angle of the point (x2, x1), in all four quadrants.\n\n    y = atan2(x1, x2)\n    dL/dx1 = where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))\n    dL/dx2 = where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan2.\n\nSee also atan, angle, hypot.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n2.3562"},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -148,15 +177,19 @@ PyMethodDef methods[] = {
     {"cos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<cos_function>)), METH_FASTCALL | METH_KEYWORDS, "cos($self, /)\n--\n\nElement-wise cosine.\n\n    y = cos(x)\n    dL/dx = -g * sin(x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.cos(pl.asarray(0.5)).item(), 4)\n0.8776"},
     {"tan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<tan_function>)), METH_FASTCALL | METH_KEYWORDS, "tan($self, /)\n--\n\nElement-wise tangent.\n\n    y = tan(x)\n    dL/dx = g * (1 + y * y)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also atan.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.tan(pl.asarray(0.5)).item(), 4)\n0.5463"},
     {"asin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<asin_function>)), METH_FASTCALL | METH_KEYWORDS, "asin($self, /)\n--\n\nElement-wise inverse sine.\n\n    y = asin(x)\n    dL/dx = g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsin.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n0.5236"},
+    {"arcsin", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arcsin_alias>)), METH_FASTCALL | METH_KEYWORDS, "arcsin($self, /)\n--\n\nElement-wise inverse sine.\n\n    y = asin(x)\n    dL/dx = g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arcsin.\n\nSee also sin, acos.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n0.5236"},
     {"acos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<acos_function>)), METH_FASTCALL | METH_KEYWORDS, "acos($self, /)\n--\n\nElement-wise inverse cosine.\n\n    y = acos(x)\n    dL/dx = -g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccos.\n\nSee also cos, asin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n1.0472"},
+    {"arccos", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arccos_alias>)), METH_FASTCALL | METH_KEYWORDS, "arccos($self, /)\n--\n\nElement-wise inverse cosine.\n\n    y = acos(x)\n    dL/dx = -g / sqrt((1 - x) * (1 + x))\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arccos.\n\nSee also cos, asin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n1.0472"},
     {"atan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<atan_function>)), METH_FASTCALL | METH_KEYWORDS, "atan($self, /)\n--\n\nElement-wise inverse tangent.\n\n    y = atan(x)\n    dL/dx = g / (1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan.\n\nSee also tan, atan2.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n0.4636"},
+    {"arctan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arctan_alias>)), METH_FASTCALL | METH_KEYWORDS, "arctan($self, /)\n--\n\nElement-wise inverse tangent.\n\n    y = atan(x)\n    dL/dx = g / (1 + x * x)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan.\n\nSee also tan, atan2.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n0.4636"},
     {"atan2", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<atan2_function>)), METH_FASTCALL | METH_KEYWORDS, "atan2($self, x2, /)\n--\n\nElement-wise angle of the point (x2, x1), in all four quadrants.\n\n    y = atan2(x1, x2)\n    dL/dx1 = where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))\n    dL/dx2 = where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan2.\n\nSee also atan, angle, hypot.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n2.3562"},
+    {"arctan2", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<arctan2_alias>)), METH_FASTCALL | METH_KEYWORDS, "arctan2($self, x2, /)\n--\n\nElement-wise angle of the point (x2, x1), in all four quadrants.\n\n    y = atan2(x1, x2)\n    dL/dx1 = where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))\n    dL/dx2 = where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))\n\ng is dL/dy.\n\nParameters\n----------\nx1 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nx2 : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    the shapes do not broadcast\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nAlso called arctan2.\n\nSee also atan, angle, hypot.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.atan2(pl.asarray(1.), -1.).item(), 4)\n2.3562"},
     {"sinc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<sinc_function>)), METH_FASTCALL | METH_KEYWORDS, "sinc($self, /)\n--\n\nElement-wise sin(pi * x) / (pi * x), 1 at 0.\n\n    y = sinc(x)\n    dL/dx = g * _sinc_derivative(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nWhere x == 0: dL/dx = 0 (the quotient is removable).\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also sin.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.sinc(pl.asarray(0.5)).item(), 4)\n0.6366"},
     {nullptr, nullptr, 0, nullptr},
 };
 
 }  // namespace
 
-void add_trigonometric() { add_family(functions, methods); }
+void add_trigonometric() { add_family("pylucid", functions, methods); }
 
 }  // namespace pylucid::bindings
