@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
+from codegen.formula.collect import collect
 from codegen.formula.simplify import add, conjugate, simplify
 from codegen.formula.tree import (
     HELPERS,
@@ -58,7 +59,8 @@ def gradients(op: Operator, operators: Mapping[str, Operator]) -> dict[str, Expr
             totals[name] = add(totals[name], part)
     outputs = {strip_spans(f.tree): Name(result) for result, f in op.forward}
     outputs |= {simplify(tree): name for tree, name in outputs.items()}
-    return {name: _shorten(simplify(total), outputs) for name, total in totals.items()}
+    definitions = {result: formula.tree for result, formula in op.forward}
+    return {name: _shorten(collect(simplify(total), definitions), outputs) for name, total in totals.items()}
 
 
 def _require_holomorphic(op: Operator, operators: Mapping[str, Operator]) -> None:

@@ -55,6 +55,8 @@ def _rewrite(node: Expr) -> Expr:
             return divide(left, right)
         case Binary("**", left, right):
             return power(left, right)
+        case Binary("&" | "|" as op, Boolean(value), other) | Binary("&" | "|" as op, other, Boolean(value)):
+            return _with_constant(op, value, other)
         case Compare(op, Number(a), Number(b)):
             return Boolean({"<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b, "==": a == b, "!=": a != b}[op])
         case IfElse(test, then, other):
@@ -73,12 +75,26 @@ def _rewrite(node: Expr) -> Expr:
     return node
 
 
+def _with_constant(op: str, value: bool, other: Expr) -> Expr:
+    """`other & value` or `other | value`, of conditions."""
+    if value == (op == "|"):
+        return Boolean(value)
+    return other
+
+
 def _number(value: Fraction) -> Number | None:
     """The number, where float64 holds it exactly."""
     if value.denominator == 1 and abs(value.numerator) < 2**53:
         return Number(value.numerator)
     rounded = float(value) if abs(value) < 10**300 else 0.0
     return Number(rounded) if Fraction(rounded) == value else None
+
+
+def nearest(value: Fraction) -> Expr:
+    """The number, rounded where float64 does not hold it; a product where it is too large."""
+    if abs(value) >= 2**1023:
+        return Binary("*", Number(2.0**1000), nearest(value / 2**1000))
+    return _number(value) or Number(float(value))
 
 
 def negate(x: Expr) -> Expr:
@@ -234,11 +250,9 @@ def multiply(a: Expr, b: Expr) -> Expr:
 def _product(coefficient: Fraction, factors: list[Expr]) -> Expr:
     ordered = [f for f in factors if not _is_upstream(f)] + [f for f in factors if _is_upstream(f)]
     if not ordered:
-        number = _number(coefficient)
-        return number if number is not None else Number(float(coefficient))
+        return nearest(coefficient)
     if coefficient not in (1, -1):
-        number = _number(coefficient)
-        ordered.insert(0, number if number is not None else Number(float(coefficient)))
+        ordered.insert(0, nearest(coefficient))
     product = ordered[0]
     for factor in ordered[1:]:
         product = Binary("*", product, factor)

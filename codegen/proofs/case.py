@@ -171,7 +171,8 @@ class Case:
         parts = [self.gradient({**values, **outputs, **g}) for g in (first, second, total)]
         wrong = None
         for name, a, b, c in zip(self.named, *parts, strict=True):
-            among = names is None or name in names
+            # What has no value is no question of linearity.
+            among = (names is None or name in names) and self.proof.mp.mp.isfinite(a + b + c)
             if among and not self.close(c, 2 * a - b, 1e-14 * (abs(a) + abs(b))):
                 where = f"the gradient of `{self.op.name}` with respect to `{name}`"
                 message, label = f"{where} is not linear in the upstream gradient", f"at {self.describe(values, first)}"

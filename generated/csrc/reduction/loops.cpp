@@ -46,36 +46,35 @@ struct ScaledExpForwardComplex {
   }
 };
 
-// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -out * g)
 template <class T>
 struct ScaledExpGradients {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE void apply(T g, T scale, T x, T y, T out, T& scale_result, T& x_result, T& y_result) {
+  static PYLUCID_INLINE void apply(T g, T x, T y, T out, T& scale_result, T& x_result, T& y_result) {
     const auto v0 = y == -std::numeric_limits<R>::infinity();
     const auto v1 = scalar::where(v0, T(0), y);
     const auto v2 = scalar::exp(x - v1);
-    const auto v3 = scalar::where(v0, T(0), -scale * v2 * g);
+    const auto v3 = scalar::where(v0, T(0), -out * g);
     scale_result = static_cast<T>(guard<T>(v2 * g, g));
     x_result = static_cast<T>(guard<T>(out * g, g));
     y_result = static_cast<T>(guard<T>(v3, g));
   }
 };
 
-// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -out * g)
 template <class T>
 struct ScaledExpGradientsComplex {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE void apply(T g, T scale, T x, T y, T out, T& scale_result, T& x_result, T& y_result) {
+  static PYLUCID_INLINE void apply(T g, T x, T y, T out, T& scale_result, T& x_result, T& y_result) {
     const auto v0 = y == -std::numeric_limits<R>::infinity();
     const auto v1 = scalar::where(v0, T(0), y);
     const auto v2 = scalar::exp(x - v1);
     const auto v3 = scalar::conj(v2);
     const auto v4 = scalar::conj(out);
-    const auto v5 = scalar::conj(scale);
-    const auto v6 = scalar::where(v0, T(0), -v5 * v3 * g);
+    const auto v5 = scalar::where(v0, T(0), -v4 * g);
     scale_result = static_cast<T>(guard<T>(v3 * g, g));
     x_result = static_cast<T>(guard<T>(v4 * g, g));
-    y_result = static_cast<T>(guard<T>(v6, g));
+    y_result = static_cast<T>(guard<T>(v5, g));
   }
 };
 
@@ -123,31 +122,26 @@ struct ScaledExpGradientXComplex {
   }
 };
 
-// y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// y: where(y == -inf, 0, -out * g)
 template <class T>
 struct ScaledExpGradientY {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T scale, T x, T y) {
-    const auto v0 = y == -std::numeric_limits<R>::infinity();
-    const auto v1 = scalar::where(v0, T(0), y);
-    const auto v2 = scalar::exp(x - v1);
-    const auto v3 = scalar::where(v0, T(0), -scale * v2 * g);
-    return static_cast<T>(guard<T>(v3, g));
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T y, T out) {
+    const auto v0 = scalar::where(y == -std::numeric_limits<R>::infinity(), T(0), -out * g);
+    return static_cast<T>(guard<T>(v0, g));
   }
 };
 
-// y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// y: where(y == -inf, 0, -out * g)
 template <class T>
 struct ScaledExpGradientYComplex {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T scale, T x, T y) {
-    const auto v0 = y == -std::numeric_limits<R>::infinity();
-    const auto v1 = scalar::conj(scale);
-    const auto v2 = scalar::where(v0, T(0), y);
-    const auto v3 = scalar::exp(x - v2);
-    const auto v4 = scalar::conj(v3);
-    const auto v5 = scalar::where(v0, T(0), -v1 * v4 * g);
-    return static_cast<T>(guard<T>(v5, g));
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T y, T out) {
+    const auto v0 = scalar::conj(out);
+    const auto v1 = scalar::where(y == -std::numeric_limits<R>::infinity(), T(0), -v0 * g);
+    return static_cast<T>(guard<T>(v1, g));
   }
 };
 
@@ -156,10 +150,10 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 0, Dtype::Float64, loop<ScaledExpForward<double>, double, double, double, double>},
     {0, 0, Dtype::Complex64, loop<ScaledExpForwardComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
     {0, 0, Dtype::Complex128, loop<ScaledExpForwardComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
-    {0, 1, Dtype::Float32, loop_many<ScaledExpGradients<float>, Types<float, float, float>, Types<float, float, float, float, float>>},
-    {0, 1, Dtype::Float64, loop_many<ScaledExpGradients<double>, Types<double, double, double>, Types<double, double, double, double, double>>},
-    {0, 1, Dtype::Complex64, loop_many<ScaledExpGradientsComplex<Complex<float>>, Types<Complex<float>, Complex<float>, Complex<float>>, Types<Complex<float>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>>},
-    {0, 1, Dtype::Complex128, loop_many<ScaledExpGradientsComplex<Complex<double>>, Types<Complex<double>, Complex<double>, Complex<double>>, Types<Complex<double>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>>},
+    {0, 1, Dtype::Float32, loop_many<ScaledExpGradients<float>, Types<float, float, float>, Types<float, float, float, float>>},
+    {0, 1, Dtype::Float64, loop_many<ScaledExpGradients<double>, Types<double, double, double>, Types<double, double, double, double>>},
+    {0, 1, Dtype::Complex64, loop_many<ScaledExpGradientsComplex<Complex<float>>, Types<Complex<float>, Complex<float>, Complex<float>>, Types<Complex<float>, Complex<float>, Complex<float>, Complex<float>>>},
+    {0, 1, Dtype::Complex128, loop_many<ScaledExpGradientsComplex<Complex<double>>, Types<Complex<double>, Complex<double>, Complex<double>>, Types<Complex<double>, Complex<double>, Complex<double>, Complex<double>>>},
     {0, 2, Dtype::Float32, loop<ScaledExpGradientScale<float>, float, float, float, float>},
     {0, 2, Dtype::Float64, loop<ScaledExpGradientScale<double>, double, double, double, double>},
     {0, 2, Dtype::Complex64, loop<ScaledExpGradientScaleComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
@@ -168,10 +162,10 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 3, Dtype::Float64, loop<ScaledExpGradientX<double>, double, double, double>},
     {0, 3, Dtype::Complex64, loop<ScaledExpGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {0, 3, Dtype::Complex128, loop<ScaledExpGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {0, 4, Dtype::Float32, loop<ScaledExpGradientY<float>, float, float, float, float, float>},
-    {0, 4, Dtype::Float64, loop<ScaledExpGradientY<double>, double, double, double, double, double>},
-    {0, 4, Dtype::Complex64, loop<ScaledExpGradientYComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
-    {0, 4, Dtype::Complex128, loop<ScaledExpGradientYComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {0, 4, Dtype::Float32, loop<ScaledExpGradientY<float>, float, float, float, float>},
+    {0, 4, Dtype::Float64, loop<ScaledExpGradientY<double>, double, double, double, double>},
+    {0, 4, Dtype::Complex64, loop<ScaledExpGradientYComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {0, 4, Dtype::Complex128, loop<ScaledExpGradientYComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
 };
 
 }  // namespace

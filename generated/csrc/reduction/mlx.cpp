@@ -30,33 +30,30 @@ std::vector<mx::array> scaled_exp_forward(std::span<const mx::array> inputs, con
   return {v4};
 }
 
-// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -out * g)
 std::vector<mx::array> scaled_exp_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
-  const mx::array& scale = inputs[1];
-  const mx::array& x = inputs[2];
-  const mx::array& y = inputs[3];
-  const mx::array& out = inputs[4];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const mx::array& out = inputs[3];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
   const auto v2 = mx::subtract(x, v1);
   const auto v3 = gpu::exp(v2);
   const auto v4 = gpu::multiply(v3, g);
   const auto v5 = gpu::multiply(out, g);
-  const auto v6 = mx::negative(scale);
-  const auto v7 = gpu::multiply(v6, v3);
-  const auto v8 = gpu::multiply(v7, g);
-  const auto v9 = mx::where(v0, gpu::constant(0, v8), v8);
-  return {v4, v5, v9};
+  const auto v6 = mx::negative(out);
+  const auto v7 = gpu::multiply(v6, g);
+  const auto v8 = mx::where(v0, gpu::constant(0, v7), v7);
+  return {v4, v5, v8};
 }
 
-// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// scale: exp(x - where(y == -inf, 0, y)) * g; x: out * g; y: where(y == -inf, 0, -out * g)
 std::vector<mx::array> scaled_exp_gradients_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
-  const mx::array& scale = inputs[1];
-  const mx::array& x = inputs[2];
-  const mx::array& y = inputs[3];
-  const mx::array& out = inputs[4];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const mx::array& out = inputs[3];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
   const auto v2 = mx::subtract(x, v1);
@@ -65,12 +62,10 @@ std::vector<mx::array> scaled_exp_gradients_complex(std::span<const mx::array> i
   const auto v5 = gpu::multiply(v4, g);
   const auto v6 = mx::conjugate(out);
   const auto v7 = gpu::multiply(v6, g);
-  const auto v8 = mx::conjugate(scale);
-  const auto v9 = mx::negative(v8);
-  const auto v10 = gpu::multiply(v9, v4);
-  const auto v11 = gpu::multiply(v10, g);
-  const auto v12 = mx::where(v0, gpu::constant(0, v11), v11);
-  return {v5, v7, v12};
+  const auto v8 = mx::negative(v6);
+  const auto v9 = gpu::multiply(v8, g);
+  const auto v10 = mx::where(v0, gpu::constant(0, v9), v9);
+  return {v5, v7, v10};
 }
 
 // exp(x - where(y == -inf, 0, y)) * g
@@ -117,40 +112,29 @@ std::vector<mx::array> scaled_exp_gradient_x_complex(std::span<const mx::array> 
   return {v1};
 }
 
-// where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// where(y == -inf, 0, -out * g)
 std::vector<mx::array> scaled_exp_gradient_y(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
-  const mx::array& scale = inputs[1];
-  const mx::array& x = inputs[2];
-  const mx::array& y = inputs[3];
+  const mx::array& y = inputs[1];
+  const mx::array& out = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
-  const auto v1 = mx::negative(scale);
-  const auto v2 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v3 = mx::subtract(x, v2);
-  const auto v4 = gpu::exp(v3);
-  const auto v5 = gpu::multiply(v1, v4);
-  const auto v6 = gpu::multiply(v5, g);
-  const auto v7 = mx::where(v0, gpu::constant(0, v6), v6);
-  return {v7};
+  const auto v1 = mx::negative(out);
+  const auto v2 = gpu::multiply(v1, g);
+  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
+  return {v3};
 }
 
-// where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+// where(y == -inf, 0, -out * g)
 std::vector<mx::array> scaled_exp_gradient_y_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
-  const mx::array& scale = inputs[1];
-  const mx::array& x = inputs[2];
-  const mx::array& y = inputs[3];
+  const mx::array& y = inputs[1];
+  const mx::array& out = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
-  const auto v1 = mx::conjugate(scale);
+  const auto v1 = mx::conjugate(out);
   const auto v2 = mx::negative(v1);
-  const auto v3 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v4 = mx::subtract(x, v3);
-  const auto v5 = gpu::exp(v4);
-  const auto v6 = mx::conjugate(v5);
-  const auto v7 = gpu::multiply(v2, v6);
-  const auto v8 = gpu::multiply(v7, g);
-  const auto v9 = mx::where(v0, gpu::constant(0, v8), v8);
-  return {v9};
+  const auto v3 = gpu::multiply(v2, g);
+  const auto v4 = mx::where(v0, gpu::constant(0, v3), v3);
+  return {v4};
 }
 
 constexpr PartOperand scaled_exp_0_results[] = {
@@ -168,7 +152,6 @@ constexpr PartOperand scaled_exp_1_results[] = {
 };
 constexpr PartOperand scaled_exp_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
     {DtypeFrom::Compute, Dtype::Float32, 3},
     {DtypeFrom::Compute, Dtype::Float32, 4},
@@ -193,9 +176,8 @@ constexpr PartOperand scaled_exp_4_results[] = {
 };
 constexpr PartOperand scaled_exp_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
     {DtypeFrom::Compute, Dtype::Float32, 3},
+    {DtypeFrom::Compute, Dtype::Float32, 4},
 };
 constexpr ElementwisePart scaled_exp_parts[] = {
     {scaled_exp_forward, scaled_exp_forward, scaled_exp_0_results, scaled_exp_0_inputs, -1},

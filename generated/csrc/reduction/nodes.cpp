@@ -53,7 +53,6 @@ constexpr cpu::LoopShape::Operand scaled_exp_1_results[] = {
 };
 constexpr cpu::LoopShape::Operand scaled_exp_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
     {DtypeFrom::Compute, Dtype::Float32, 3},
     {DtypeFrom::Compute, Dtype::Float32, 4},
@@ -78,16 +77,15 @@ constexpr cpu::LoopShape::Operand scaled_exp_4_results[] = {
 };
 constexpr cpu::LoopShape::Operand scaled_exp_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
     {DtypeFrom::Compute, Dtype::Float32, 3},
+    {DtypeFrom::Compute, Dtype::Float32, 4},
 };
 constexpr cpu::LoopShape scaled_exp_parts[] = {
     {scaled_exp_0_results, scaled_exp_0_inputs, true, false},
     {scaled_exp_1_results, scaled_exp_1_inputs, true, false},
     {scaled_exp_2_results, scaled_exp_2_inputs, true, false},
     {scaled_exp_3_results, scaled_exp_3_inputs, false, false},
-    {scaled_exp_4_results, scaled_exp_4_inputs, true, false},
+    {scaled_exp_4_results, scaled_exp_4_inputs, false, false},
 };
 
 }  // namespace
@@ -117,7 +115,7 @@ std::array<Storage, 3> ScaledExpBackward::grad_formula(std::span<const Storage> 
   return run_backward(g, wanted, {.all = 1, .each = {2, 3, 4}}, nullptr);
 }
 
-std::array<TensorPtr, 3> ScaledExpBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& scale, const TensorPtr& x, const TensorPtr& y, const TensorPtr& out, Wanted wanted) {
+std::array<TensorPtr, 3> ScaledExpBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& x, const TensorPtr& y, const TensorPtr& out, Wanted wanted) {
   std::array<TensorPtr, 3> grads;
   if (wanted >> 0 & 1U) {  // scale: exp(x - where(y == -inf, 0, y)) * g
     const auto v0 = ops::equal(y, -std::numeric_limits<double>::infinity());
@@ -131,21 +129,17 @@ std::array<TensorPtr, 3> ScaledExpBackward::grad_formula_impl(const TensorPtr& g
     const auto v0 = ops::multiply(out, g);
     grads[1] = v0;
   }
-  if (wanted >> 2 & 1U) {  // y: where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * g)
+  if (wanted >> 2 & 1U) {  // y: where(y == -inf, 0, -out * g)
     const auto v0 = ops::equal(y, -std::numeric_limits<double>::infinity());
-    const auto v1 = ops::negative(scale);
-    const auto v2 = ops::where(v0, 0, y);
-    const auto v3 = ops::subtract(x, v2);
-    const auto v4 = ops::exp(v3);
-    const auto v5 = ops::multiply(v1, v4);
-    const auto v6 = ops::multiply(v5, g);
-    const auto v7 = ops::where(v0, 0, v6);
-    grads[2] = v7;
+    const auto v1 = ops::negative(out);
+    const auto v2 = ops::multiply(v1, g);
+    const auto v3 = ops::where(v0, 0, v2);
+    grads[2] = v3;
   }
   return grads;
 }
 
-std::array<TensorPtr, 1> ScaledExpBackward::tangent_formula_impl(const TensorPtr& t_scale, const TensorPtr& t_x, const TensorPtr& t_y, const TensorPtr& scale, const TensorPtr& x, const TensorPtr& y, const TensorPtr& out) {
+std::array<TensorPtr, 1> ScaledExpBackward::tangent_formula_impl(const TensorPtr& t_scale, const TensorPtr& t_x, const TensorPtr& t_y, const TensorPtr&, const TensorPtr& x, const TensorPtr& y, const TensorPtr& out) {
   std::array<TensorPtr, 1> moving;
   if (t_scale) {  // exp(x - where(y == -inf, 0, y)) * t_scale
     const auto v0 = ops::equal(y, -std::numeric_limits<double>::infinity());
@@ -159,16 +153,12 @@ std::array<TensorPtr, 1> ScaledExpBackward::tangent_formula_impl(const TensorPtr
     const auto v0 = ops::multiply(out, t_x);
     moving[0] = moved(moving[0], v0, t_x);
   }
-  if (t_y) {  // where(y == -inf, 0, -scale * exp(x - where(y == -inf, 0, y)) * t_y)
+  if (t_y) {  // where(y == -inf, 0, -out * t_y)
     const auto v0 = ops::equal(y, -std::numeric_limits<double>::infinity());
-    const auto v1 = ops::negative(scale);
-    const auto v2 = ops::where(v0, 0, y);
-    const auto v3 = ops::subtract(x, v2);
-    const auto v4 = ops::exp(v3);
-    const auto v5 = ops::multiply(v1, v4);
-    const auto v6 = ops::multiply(v5, t_y);
-    const auto v7 = ops::where(v0, 0, v6);
-    moving[0] = moved(moving[0], v7, t_y);
+    const auto v1 = ops::negative(out);
+    const auto v2 = ops::multiply(v1, t_y);
+    const auto v3 = ops::where(v0, 0, v2);
+    moving[0] = moved(moving[0], v3, t_y);
   }
   return moving;
 }

@@ -16,7 +16,7 @@ class ScaledExpBackward final : public NaryOp<ScaledExpBackward, 3> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 6, .outputs = 0}, {.inputs = 0, .outputs = 1}, {.inputs = 7, .outputs = 0}}};
+  static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 6, .outputs = 0}, {.inputs = 0, .outputs = 1}, {.inputs = 4, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b111;
   static constexpr std::size_t kUpstream = 0;
   static constexpr Wanted kSame = 0b0;
