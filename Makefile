@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 
-GENERATOR := ops.yaml $(shell find codegen -name '*.py' -o -name '*.j2')
+GENERATOR := ops.yaml $(wildcard pylucid/_composites/*.py) $(shell find codegen -name '*.py' -o -name '*.j2')
 SOURCES := CMakeLists.txt pyproject.toml $(shell find cmake csrc -type f) $(shell find pylucid -name '*.py' -o -name '*.pyi')
 
 .PHONY: demo test codegen build check bench docs clean

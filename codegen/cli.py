@@ -3,6 +3,7 @@
     python -m codegen                 generate (also `gen`)
     python -m codegen check           say what is wrong or stale; write nothing
     python -m codegen explain OP      what a record says and becomes
+    python -m codegen explain CODE    what a diagnostic means, with an example
     python -m codegen new OP          append a record to edit
     python -m codegen list            every operator
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from codegen.writer import Fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
+COMPOSITES = ROOT / "pylucid" / "_composites"  # the functions of composites, which generated code calls
 
 
 class _UsageError(Exception):
@@ -70,8 +72,8 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("gen", parents=[common], help="generate (the default)")
     commands.add_parser("check", parents=[common], help="say what is wrong or stale; write nothing")
-    explain = commands.add_parser("explain", parents=[common], help="what a record says and becomes")
-    explain.add_argument("op", metavar="OP")
+    explain = commands.add_parser("explain", parents=[common], help="what a record becomes, or a diagnostic means")
+    explain.add_argument("op", metavar="OP|CODE")
     new = commands.add_parser("new", parents=[common], help="append a record to edit")
     new.add_argument("op", metavar="OP")
     new.add_argument("--family", metavar="NAME", help="the family to append to (default: the last)")
@@ -135,9 +137,12 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
     from codegen.diagnostics import Diagnostics
 
     diagnostics = Diagnostics()
-    operators = _resolve(_parse(options, diagnostics), diagnostics)
+    operators = _resolve(options, diagnostics)
 
     from codegen import proofs
+    from codegen.composites import check_composites
+
+    check_composites(operators, COMPOSITES, _shown(COMPOSITES), diagnostics)
 
     cache = options.ops.parent / ".cache"
     progress = _Progress(sys.stderr, options.format)
@@ -147,13 +152,14 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
         proved = proofs.prove(sound, diagnostics, cache, meanwhile=rendering, progress=progress)
     finally:
         progress.end()
-    files = rendering.result(diagnostics) if rendering is not None and not diagnostics else {}
+    files = rendering.result(diagnostics) if rendering is not None else {}
     if diagnostics:
         _report(options, diagnostics)
         return None
+    with_manifest = len(files) + 1
     facts = (
         f"{_count(len(operators), 'operator')}, {_count(proved.formulas, 'formula')} proved at "
-        f"{_count(proved.points, 'point')} ({proved.cached:,} cached), {_count(len(files), 'file')}"
+        f"{_count(proved.points, 'point')} ({proved.cached:,} cached), {_count(with_manifest, 'file')}"
     )
     return files, facts
 
@@ -192,21 +198,27 @@ class _Rendering:
             self.problem = problem
 
     def result(self, diagnostics: Diagnostics) -> dict[str, str]:
+        """The files; what is wrong with records that have not been reported goes to `diagnostics`."""
         if self.problem is None:
             return self.files
+        from codegen import views
         from codegen.formula.lowering import NotLowered
-        from codegen.views import NotRendered
 
-        if isinstance(self.problem, NotLowered) and self.problem.op is not None:
-            op, part = self.problem.op, str(self.problem)
-            span, note = _place(op, part), _cause(part)
-            message = f"a formula of `{op.name}` cannot be written in C++"
-            diagnostics.error("E125", message, span, part, (note,) if note else ())
-        elif isinstance(self.problem, NotRendered):
-            op, message = self.problem.op, f"no code can be made of `{self.problem.op.name}`"
-            diagnostics.error("E226", message, op.span, str(self.problem), ("an error of the generator itself",))
-        else:
-            raise self.problem
+        reported, unknown = frozenset(diagnostics.broken), not diagnostics
+        for problem in views.faults(self.operators, self.problem, self.cache):
+            op = problem.op if isinstance(problem, NotLowered | views.NotRendered) else None
+            if op is None and unknown:
+                raise problem
+            if op is None or op.name in reported:
+                continue
+            part = str(problem)
+            if isinstance(problem, NotLowered):
+                span, note = _place(op, part), _cause(part)
+                message = f"a formula of `{op.name}` cannot be written in C++"
+                diagnostics.error("E125", message, span, part, (note,) if note else ())
+            else:
+                message, note = f"no code can be made of `{op.name}`", "an error of the generator itself"
+                diagnostics.error("E226", message, op.span, part, (note,))
         return {}
 
 
@@ -227,7 +239,7 @@ def _cause(part: str) -> str:
     import re
 
     if part.endswith("of attributes alone"):
-        if re.search("[<>=]", part):
+        if re.search("(?<![<>])[<>](?![<>])|[=!]=", part):
             return "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
         return "between attributes there are `+ - * / **` and the usual functions of one number"
     if re.fullmatch(r"`\w+\(.*\)`", part):
@@ -235,37 +247,62 @@ def _cause(part: str) -> str:
     return ""
 
 
-def _parse(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
-    """The records as written."""
+def _parse(
+    options: argparse.Namespace, diagnostics: Diagnostics, faulty: list[Operator] | None = None
+) -> list[Operator]:
+    """The records as written; of those with a mistake what could be read goes to `faulty`."""
     from codegen.model import parse_operators
     from codegen.source import load
 
-    return parse_operators(load(options.ops, diagnostics, _shown(options.ops)), diagnostics)
+    return parse_operators(load(options.ops, diagnostics, _shown(options.ops)), diagnostics, faulty)
 
 
-def _resolve(operators: list[Operator], diagnostics: Diagnostics) -> list[Operator]:
+def _resolve(options: argparse.Namespace, diagnostics: Diagnostics) -> list[Operator]:
     """The records with names resolved, dtypes inferred and gradients derived."""
     from codegen.formula.checker import check_operators
 
+    faulty: list[Operator] = []
+    written = _parse(options, diagnostics, faulty)
     reported, broken = len(diagnostics.items), frozenset(diagnostics.broken)
-    checked = check_operators(operators, diagnostics)
+    checked = check_operators(written, diagnostics, faulty)
     diagnostics.drop_consequences(reported, broken)
     return checked
 
 
 def _explain(options: argparse.Namespace) -> int:
+    import re
+
     from codegen.diagnostics import Diagnostics
 
+    if re.fullmatch(r"E[0-9]+", options.op):  # no operator begins with a capital
+        return _print_sections(options, _meaning(options.op))
     diagnostics = Diagnostics()
-    written = _parse(options, diagnostics)
-    resolved = _resolve(written, diagnostics)
+    resolved = _resolve(options, diagnostics)
     checked = {name: operator for operator in resolved for name in (*operator.aliases, operator.name)}
     if options.op not in checked or checked[options.op].name in diagnostics.broken:
         if diagnostics:
             _report(options, diagnostics)
             return 1
         raise _UsageError(_unknown(options.op, checked))
-    sections = _sections(checked[options.op], _mentions(options.out, checked[options.op]))
+    return _print_sections(options, _sections(checked[options.op], _mentions(options.out, checked[options.op])))
+
+
+def _meaning(code: str) -> dict[str, list[str]]:
+    """What `explain` shows of a diagnostic."""
+    import textwrap
+
+    from codegen.codes import CODES
+    from codegen.examples import EXAMPLES
+
+    if code not in CODES:
+        raise _UsageError(f"there is no diagnostic `{code}`: `generated/docs/diagnostics.md` lists them")
+    sections = {code: textwrap.wrap(CODES[code], 96)}
+    if code in EXAMPLES:
+        sections |= {"wrong": EXAMPLES[code].wrong.split("\n"), "right": EXAMPLES[code].right.split("\n")}
+    return sections
+
+
+def _print_sections(options: argparse.Namespace, sections: dict[str, list[str]]) -> int:
     if options.format == "json":
         print(json.dumps(sections, indent=2))
         return 0
@@ -309,25 +346,33 @@ def _sections(operator: Operator, files: list[str]) -> dict[str, list[str]]:
 
 
 def _mentions(out: Path, operator: Operator) -> list[str]:
-    """The generated files that name an operator."""
+    """The generated files that a record has a part in; those of others that call the operator are not."""
     import re
 
     from codegen.model import class_name
     from codegen.writer import read_manifest
 
     name = re.escape(operator.name)
-    class_ = class_name(operator.name)
-    anywhere = re.compile(rf"\b({class_}Backward|ops\.yaml:{name})\b|^(def|#+) `?{name}\b", re.MULTILINE)
-    called = re.compile(rf"\b{name}\(|\"{name}\"")
+    python = "|".join({name, *operator.aliases, operator.method or operator.name})
     family = f"csrc/{operator.family.strip('_')}/"
+    patterns = {
+        family: rf"\b{name}\(|\"{name}\"",
+        f"{family}kernels.h": rf"\b{name.lstrip('_')}(_shape)?\(",
+        f"{family}mlx_kernels.h": rf"\b{name.lstrip('_')}\(",
+        "csrc/calls.cpp": rf"\bops::{name}\(",
+        "csrc/accelerate_declarations.h": rf"\b{operator.dispatch.cpu}D?\b",
+        "docs/ops/README.md": rf"\]\({name}\.md\)",
+        f"docs/ops/{operator.name}.md": "",
+        "pylucid/": rf"^ *(def ({python})\(|\"?({python})\"?,$|({python}) = )",
+        "": rf"\b({class_name(operator.name)}Backward|ops\.yaml:{name})\b",
+    }
     found: list[str] = []
     for path in read_manifest(out):
         try:
             text = (out / path).read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        own = path.startswith(family) and called.search(text)
-        if own or Path(path).stem == operator.name or anywhere.search(text):
+        if any(path.startswith(start) and re.search(p, text, re.MULTILINE) for start, p in patterns.items()):
             found.append(path)
     return found
 
@@ -348,6 +393,7 @@ def _list(options: argparse.Namespace) -> int:
                 "signature": str(operator.signature),
                 "amp": operator.amp.value,
                 "summary": operator.summary,
+                "internal": operator.is_internal,
                 "line": operator.line,
             }
             for operator in operators
@@ -356,8 +402,10 @@ def _list(options: argparse.Namespace) -> int:
         return 0
     width = max((len(operator.name) for operator in operators), default=0)
     for operator in operators:
-        print(f"{operator.name.ljust(width)}  {operator.summary}")
-    print(_count(len(operators), "operator"))
+        print(f"{operator.name.ljust(width)}  {'internal: ' * operator.is_internal}{operator.summary}")
+    internal = sum(operator.is_internal for operator in operators)
+    public = _count(len(operators) - internal, "operator")
+    print(f"{public} and {internal:,} internal" if internal else public)
     return 0
 
 
@@ -432,7 +480,7 @@ def _fingerprint(options: argparse.Namespace) -> Fingerprint | None:
     if not options.ops.is_file():  # reading a pipe may never end
         return None
     try:
-        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache")
+        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache", COMPOSITES)
     except OSError:
         return None
 
@@ -446,12 +494,13 @@ def _shown(path: Path) -> str:
 
 
 def _report(options: argparse.Namespace, diagnostics: Diagnostics) -> None:
-    from codegen.diagnostics import render, render_json
+    from codegen.diagnostics import in_order, render, render_json
 
     if options.format == "json":
         print(render_json(diagnostics), end="")
     else:
         print(render(diagnostics, colour=_in_colour(sys.stderr)), end="", file=sys.stderr)
+        print(f"`python -m codegen explain {in_order(diagnostics.items)[0].code}` says more", file=sys.stderr)
 
 
 def _in_colour(stream: TextIO) -> bool:

@@ -35,7 +35,8 @@ CODES: dict[str, str] = {
     "E110": "A call with a keyword that the operator does not have.",
     "E111": "An argument of the wrong kind: a Tensor where an attribute belongs, a string that is not one of the "
     "choices.",
-    "E112": "An operator with several results cannot stand in a formula, which is one value.",
+    "E112": "An operator that cannot stand in this formula: one with several results, since a formula is one value; a "
+    "composite, which is Python; or, in an element-wise record, one that is not element-wise, such as `sum`.",
     "E113": "The test of `A if T else B` is decided before any element is read: it compares attributes, or is `is "
     "None`, `is_complex(x)` or a bool attribute. Choose per element with `where`.",
     "E114": "A definition that needs itself, directly or through other operators.",
@@ -49,14 +50,18 @@ CODES: dict[str, str] = {
     "definition passes through an operator without a gradient.",
     "E122": "A helper where it has no meaning: `unreduce` needs the attributes `axis` and `keepdims`, `zeros` a shape. "
     "The formulas of an element-wise record use neither `.shape`, `.size` nor `.ndim`, since its operands broadcast, "
-    "and its gradients no `stop_gradient`, which would make the second derivative zero.",
-    "E123": "The definition asks for dtypes of an input that exclude each other, or takes fewer than `dtypes` states.",
+    "nor `stop_gradient`: in a gradient it would make the second derivative zero, and in a definition it would ask for "
+    "another gradient than the derivative, which the proof refuses.",
+    "E123": "The definition asks for dtypes of an input that exclude each other, takes fewer than `dtypes` states, or "
+    "gives a result of another dtype.",
     "E124": "The forward-mode formula is the adjoint of the gradient formula, whose structure hides how it depends "
     "on `g`. Write `tangent`.",
     "E125": "A formula that C++ has no words for: it calls an operator without a record, takes the shape of something "
     "that is not an input, or asks for `unreduce` element by element.",
     "E126": "A gradient calls an operator that has no derivative (`grad: none`) with something that varies, so second "
     "derivatives and forward mode would fail. Call operators with gradients; comparisons are welcome as conditions.",
+    "E127": "An input or attribute that nothing reads: neither the definition, the gradients and tangents, a condition "
+    "under `at`, a dtype of `dtypes` nor the call that `dispatch.gpu` names.",
     # E2xx: records
     "E201": "The file is a list: `- family: NAME` opens a family, `- op: NAME(PARAMETERS)` a record.",
     "E202": "A list entry is neither a family heading nor a record that begins with `op`.",
@@ -80,7 +85,8 @@ CODES: dict[str, str] = {
     "E214": "A mapping names something that is not a parameter or result of this operator.",
     "E215": "The gradients or definitions do not match the signature: one formula where several are needed, or a "
     "mapping that does not name each input or result.",
-    "E216": "A primitive's `dtypes` does not name one of its inputs.",
+    "E216": "A primitive's `dtypes` does not name one of its inputs, or inputs that are promoted together have "
+    "different words.",
     "E217": "A formula is a one-line plain scalar or a `|` block; quotes would be part of neither.",
     "E218": "Text that cannot be printed everywhere: control characters, several lines where one is expected, blanks "
     "at its ends, or more characters than the field takes.",
@@ -98,8 +104,10 @@ CODES: dict[str, str] = {
     "`forward`, `dispatch`, `tangent`, `domain` nor a gradient of its own; the rule of a word such as `reduce` reads "
     "parameters that the signature must have; only a composite has parameters of type `string` or "
     "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`; "
-    "what a kernel with `shape: own` or `shape: data` computes has no `forward`; `requires_grad:bool=False`, the last "
-    "parameter, is of `create`, `like` and `composite`.",
+    "what a kernel with `shape: own` or `shape: data` computes has no `forward`; an element-wise record has no list "
+    "of Tensors; `requires_grad:bool=False`, the last parameter, is of `create`, `like` and `composite`.",
+    "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
+    "its family: it is missing, or its parameters are not the record's.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "

@@ -4,8 +4,9 @@
 in canonical form, which parses to an equal value. Where a record stands (`span`, `line`, `source`) takes no part in
 comparison.
 
-A record with a mistake is reported and left out of the result; its name goes into `diagnostics.broken`, so that later
-stages do not report what follows from it.
+A record with a mistake in what formulas rest on is reported and left out of the result; its name goes into
+`diagnostics.broken`, so that later stages do not report what follows from it. One whose mistake is in its prose, or in
+how it is laid out, is reported and goes on.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import re
 import unicodedata
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from codegen import targets
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
@@ -48,6 +49,11 @@ DTYPES = (
 )  # fmt: skip
 INPUT_WORDS = ("any", "numeric", "exponent", "real", "inexact", "floating", "integral", "integer", "complex")
 COMPOSITE_KINDS = ("string", "object")  # of attributes that only Python reads
+_MEANT_KINDS = {
+    "array": "Tensor", "ndarray": "Tensor", "arrays": "Tensors", "real": "float", "double": "float", "number": "scalar",
+    "complex": "scalar", "integer": "int", "int64": "int", "boolean": "bool", "tuple": "axes", "ints": "shape",
+    "choice": "str", "enum": "str", "text": "string", "any": "object", "slice": "index",
+}  # fmt: skip
 # Parameters without which a word of `shape` has no rule: how many Tensors, and attributes with their kinds, by name
 # where the rule reads them by name.
 _SHAPE_NEEDS: dict[str, tuple[int, tuple[str, ...]]] = {
@@ -111,6 +117,7 @@ class Param:
     positional_only: bool = False
     nullable: bool = False  # written `axis|None`: `None` is accepted though it is not the default
     variadic: bool = False  # written `*arrays:Tensors`: as many as are given
+    span: Span | None = field(default=None, compare=False, repr=False)  # of the name
 
     @property
     def is_tensor(self) -> bool:
@@ -312,7 +319,7 @@ class _Printer:
         self._named("tangent", op.tangent, single=len(op.signature.results) == 1)
         if not op.holomorphic:
             self._put("holomorphic", "false")
-        self._flow("dtypes", [(_written(op.signature, name), word) for name, word in op.dtypes])
+        self._flow("dtypes", [(written(op.signature, name), word) for name, word in op.dtypes])
         if op.shape != "broadcast":
             self._put("shape", op.shape)
         self._flow("domain", [(name, f"[{_number(low)}, {_number(high)}]") for name, (low, high) in op.domain])
@@ -430,7 +437,7 @@ class _Printer:
         return f"{{when: {point.when}, grad: {grad}, why: {point.why}}}"
 
 
-def _written(signature: Signature, name: str) -> str:
+def written(signature: Signature, name: str) -> str:
     """The name that `dtypes` uses: a result that the signature does not name is `result`."""
     return "result" if name == "out" and signature.results == ("out",) else name
 
@@ -470,16 +477,20 @@ class _Token:
 
 
 class _SignatureError(Exception):
-    def __init__(self, code: str, message: str, offset: int, length: int, label: str = "") -> None:
+    def __init__(
+        self, code: str, message: str, offset: int, length: int, label: str = "", notes: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(message)
-        self.code, self.message, self.offset, self.length, self.label = code, message, offset, length, label
+        self.code, self.message, self.offset, self.length = code, message, offset, length
+        self.label, self.notes = label, notes
 
 
 class _SignatureParser:
     """A recursive-descent parser of `name(x, /, *, axis:axes=None) -> U, S`, with the offset of every name."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, source: Text) -> None:
+        self.source = source
+        self.text = source.value
         self.tokens = self._tokenise()
         self.index = 0
         self.places: dict[str, tuple[int, int]] = {}  # offset and length of each parameter and result
@@ -611,7 +622,8 @@ class _SignatureParser:
         elif not keyword_only and before and before[-1].default is not None:
             message = f"`{token.text}` has no default, but the parameter before it has one"
             raise _SignatureError("E209", message, token.offset, len(token.text))
-        return Param(token.text, kind, default, choices, keyword_only, nullable=nullable)
+        span = self.source.at(token.offset, len(token.text))
+        return Param(token.text, kind, default, choices, keyword_only, nullable=nullable, span=span)
 
     def _nullable(self) -> bool:
         """Whether the annotation goes on with `|None`."""
@@ -627,7 +639,11 @@ class _SignatureParser:
         token = self._name("a type")
         if token.text not in KINDS:
             message = f"there is no parameter type `{token.text}`"
-            raise _SignatureError("E208", message, token.offset, len(token.text), did_you_mean(token.text, KINDS))
+            meant = _MEANT_KINDS.get(token.text.lower())
+            hint = f"did you mean `{meant}`?" if meant else did_you_mean(token.text, KINDS)
+            words = [kind if kind != "str" else "str('a', 'b')" for kind in KINDS if kind not in COMPOSITE_KINDS]
+            notes = (f"one of {', '.join(words)}; of a composite also {' and '.join(COMPOSITE_KINDS)}",)
+            raise _SignatureError("E208", message, token.offset, len(token.text), hint, notes)
         if token.text != "str":
             return token.text, ()
         self._symbol("(")
@@ -798,8 +814,11 @@ class _Use:
     owner: str
 
 
-def parse_operators(nodes: Node | None, diagnostics: Diagnostics) -> list[Operator]:
-    """The operators of a file, in its order; what is wrong with the others is in `diagnostics`."""
+def parse_operators(
+    nodes: Node | None, diagnostics: Diagnostics, faulty: list[Operator] | None = None
+) -> list[Operator]:
+    """The operators of a file, in its order; what is wrong with the others is in `diagnostics`. Of those what could be
+    read goes to `faulty`."""
     if isinstance(nodes, Invalid):
         return []
     if not isinstance(nodes, Sequence) or not nodes.items:
@@ -809,7 +828,11 @@ def parse_operators(nodes: Node | None, diagnostics: Diagnostics) -> list[Operat
         note = "begin with `- family: NAME` and `- op: NAME(x)`"
         diagnostics.error("E201", "the file is not a list of families and records", span, "", (note,))
         return []
-    return _FileParser(nodes, diagnostics).parse()
+    parser = _FileParser(nodes, diagnostics)
+    operators = parser.parse()
+    if faulty is not None:
+        faulty += parser.faulty
+    return operators
 
 
 class _FileParser:
@@ -825,6 +848,7 @@ class _FileParser:
         self.aliases: list[_Use] = []
         self.see: list[_Use] = []
         self.repeated: set[Span] = set()  # the names of records that an earlier one has
+        self.faulty: list[Operator] = []
 
     def parse(self) -> list[Operator]:
         operators: list[Operator] = []
@@ -834,11 +858,11 @@ class _FileParser:
             operators += self._item(item, end)
         self._unique()
         self._see()
-        return [
-            operator
-            for operator in operators
-            if operator.name not in self.diagnostics.broken and operator.span not in self.repeated
-        ]
+        sound: list[Operator] = []
+        for operator in operators:
+            left_out = operator.name in self.diagnostics.broken or operator.span in self.repeated
+            (self.faulty if left_out else sound).append(operator)
+        return sound
 
     def _item(self, item: Node, end: int) -> list[Operator]:
         if isinstance(item, Invalid):
@@ -863,8 +887,13 @@ class _FileParser:
             self.names.append(_Use(record.name, record.name_span, record.name))
             self.aliases += [_Use(use.name, use.span, record.name) for use in record.aliases]
             self.see += [_Use(use.name, use.span, record.name) for use in record.see]
-            if operator is None:
+            if not record.usable:
                 self.diagnostics.broken.add(record.name)
+        if operator is not None and not record.usable:
+            # Where its shape cannot be read, it may be any.
+            unread = operator.is_elementwise and "shape" in (*record.fields, *record.meant)
+            self.faulty.append(replace(operator, shape="own") if unread else operator)
+            return []
         return [operator] if operator is not None else []
 
     def _unreadable(self, span: Span) -> None:
@@ -944,6 +973,8 @@ class _RecordParser:
         self.fields: dict[str, tuple[Scalar, Node]] = {key.value: (key, value) for key, value in node.entries}
         self.meant: set[str] = set()  # fields that seem to be misspelt
         self.failed = False
+        self.usable = False
+        self.forgotten = False  # `forward`, which has been reported
         self.name = ""
         self.name_span = node.span
         self.see: list[_Use] = []
@@ -952,55 +983,91 @@ class _RecordParser:
         self.stated_dtypes: tuple[tuple[str, str], ...] = ()
 
     def parse(self) -> Operator | None:
-        start = len(self.diagnostics.items)
+        """The record as far as it can be read; None where that is not even its signature."""
         self._layout()
-        if not self._signature():
-            return None
-        summary, amp = self._summary(), self._amp()
+        signed = self._signature()
         shape = self._enum("shape", SHAPES, default="broadcast")
-        module = self._module()
+        operator = self._formulas_of(shape) if signed else None
+        self.usable = signed and not self.failed
+        return self._with_prose(operator)
+
+    def _formulas_of(self, shape: str) -> Operator:
+        """The record with what formulas rest on."""
         self._check_shape(shape)
         has_forward = "forward" in self.fields or "forward" in self.meant
+        self._check_forward(shape, has_forward)
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
-        self.stated_dtypes = self._dtypes(has_forward)
-        grad = self._grad()
-        tangent = self._by_result("tangent")
-        self.see, self.aliases = self._names("see"), self._names("aliases")
-        for alias in self.aliases:
-            self._check_name(alias.name, alias.span, "operator", _TAKEN_OPERATORS)
-        operator = Operator(
+        self.stated_dtypes = self._dtypes(shape, has_forward)
+        return Operator(
             signature=self.signature,
             family=self.family,
-            summary=summary,
-            amp=amp,
+            summary="",
+            amp=Amp.PROMOTE,
             forward=forward,
             dispatch=dispatch,
-            grad=grad,
-            tangent=tangent,
+            grad=self._grad(),
+            tangent=self._by_result("tangent"),
             holomorphic=self._bool("holomorphic"),
             dtypes=self.stated_dtypes,
             shape=shape,
             domain=self._domain(),
             at=self._at(),
-            example=self._example(),
-            notes=self._text("notes", lines=True),
-            see=tuple(use.name for use in self.see),
-            aliases=tuple(use.name for use in self.aliases),
-            method=self._method(module),
-            module=module,
-            deterministic=self._bool("deterministic"),
-            version=self._version(),
+            example="",
+            notes="",
+            see=(),
+            aliases=(),
+            method=None,
+            module="",
+            deterministic=True,
+            version=1,
             span=self.name_span,
             line=self.node.span.line,
             source=self.source,
-            accuracy=self._text("accuracy"),
         )
-        return None if self.failed or len(self.diagnostics.items) > start else operator
+
+    def _check_forward(self, shape: str, has_forward: bool) -> None:
+        """A record that says neither what it computes nor what a primitive must say."""
+        dispatch = self.fields.get("dispatch", (None, None))[1]
+        names_gpu = isinstance(dispatch, Mapping) and any(key.value == "gpu" for key, _ in dispatch.entries)
+        given = {*self.fields, *self.meant}
+        if shape != "broadcast" or has_forward or "dtypes" in given or names_gpu or "dispatch" in self.meant:
+            return
+        self.forgotten = True
+        notes = (
+            "write `forward: FORMULA`, such as `forward: x * x`",
+            "a record without one is a primitive, which states `dtypes` and `dispatch.gpu`, or it has a `shape`",
+        )
+        self.error("E204", f"`{self.name}` has no `forward`", self.name_span, "nothing says what it computes", notes)
+
+    def _with_prose(self, operator: Operator | None) -> Operator | None:
+        """The record with the fields that no formula depends on; they are read in any case."""
+        module = self._module()
+        self.see, self.aliases = self._names("see"), self._names("aliases")
+        for alias in self.aliases:
+            self._check_name(alias.name, alias.span, "operator", _TAKEN_OPERATORS)
+        prose: dict[str, Any] = {
+            "summary": self._summary(),
+            "amp": self._amp(),
+            "example": self._example(),
+            "notes": self._text("notes", lines=True),
+            "see": tuple(use.name for use in self.see),
+            "aliases": tuple(use.name for use in self.aliases),
+            "method": self._method(module) if operator is not None else None,
+            "module": module,
+            "deterministic": self._bool("deterministic"),
+            "version": self._version(),
+            "accuracy": self._text("accuracy"),
+        }
+        return None if operator is None else replace(operator, **prose)
+
+    def report(self, code: str, message: str, span: Span, label: str = "", notes: tuple[str, ...] = ()) -> None:
+        """A mistake that changes nothing of what the record means."""
+        self.diagnostics.error(code, message, span, label, notes)
 
     def error(self, code: str, message: str, span: Span, label: str = "", notes: tuple[str, ...] = ()) -> None:
         self.failed = True
-        self.diagnostics.error(code, message, span, label, notes)
+        self.report(code, message, span, label, notes)
 
     @property
     def _of(self) -> str:
@@ -1026,14 +1093,14 @@ class _RecordParser:
                 self.error("E203", f"records have no field `{key.value}`", key.span, hint)
             elif furthest and FIELDS.index(key.value) < FIELDS.index(furthest):
                 order = " · ".join(field for field in FIELDS if field in self.fields)
-                self.error("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
+                self.report("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
             else:
                 furthest = key.value
         missing = [field for field in ("op", "summary", "amp") if field not in self.fields and field not in self.meant]
         if missing:
             span = self.fields["op"][0].span if "op" in self.fields else self.node.entries[0][0].span
             words = " and ".join(f"`{field}`" for field in missing)
-            self.error("E204", f"the record has no {words}", span, "", ("every record has `op`, `summary` and `amp`",))
+            self.report("E204", f"the record has no {words}", span, "", ("every record has `op`, `summary` and `amp`",))
 
     def _signature(self) -> bool:
         node = self._value("op")
@@ -1047,10 +1114,11 @@ class _RecordParser:
         if match:
             self.name, self.name_span = match[0], text.at(0, len(match[0]))
         try:
-            parser = _SignatureParser(text.value)
+            parser = _SignatureParser(text)
             self.signature = parser.parse()
         except _SignatureError as problem:
-            self.error(problem.code, problem.message, text.at(problem.offset, problem.length), problem.label)
+            span = text.at(problem.offset, problem.length)
+            self.error(problem.code, problem.message, span, problem.label, problem.notes)
             return False
         self._check_name(self.name, self.name_span, "operator", _TAKEN_OPERATORS.difference(MODULES))
         params = {param.name for param in self.signature.params}
@@ -1148,7 +1216,7 @@ class _RecordParser:
         return scalar.value
 
     def _restated(self, key: str, scalar: Node) -> None:
-        self.error("E207", f"`{key}` {self._of} restates its default", scalar.span, "leave it out")
+        self.report("E207", f"`{key}` {self._of} restates its default", scalar.span, "leave it out")
 
     def _bool(self, key: str) -> bool:
         """A field whose default is `true`."""
@@ -1216,6 +1284,10 @@ class _RecordParser:
                     "E227", f"`grad` of the composite `{self.name}`", grad.span, "`none`, or leave it out", notes
                 )
             return
+        lists = [p.name for p in self.signature.params if p.kind == "Tensors" and not p.variadic]
+        if shape == "broadcast" and lists:
+            message, label = f"`{lists[0]}` of `{self.name}` is a list of Tensors", "state the `shape`"
+            self.error("E227", message, self.name_span, label, ("an element-wise record has each Tensor by name",))
         if shape == "broadcast" and "R" in self.signature.results:
             self.error("E210", "`R` is reserved in loops", self.name_span, "only a record with a `shape` has it")
         only = [p.name for p in self.signature.params if p.kind in COMPOSITE_KINDS or p.variadic]
@@ -1333,7 +1405,8 @@ class _RecordParser:
             if scalar is not None:
                 found[key.value] = scalar
         stated = "dispatch" in self.fields or "dispatch" in self.meant
-        if not usual.gpu and "gpu" not in found and (mapping is not None or not stated):
+        named = bool(usual.gpu) or "gpu" in found or self.forgotten
+        if not named and (mapping is not None or not stated):
             span = self.fields["dispatch"][0].span if "dispatch" in self.fields else self.name_span
             notes = ("a record without `forward` names what `gpu` runs",)
             self.error("E204", f"`{self.name}` has no `dispatch.gpu`", span, "", notes)
@@ -1363,7 +1436,8 @@ class _RecordParser:
             problem = targets.check_gpu(target, tensors, tuple(param.name for param in self.signature.params))
         if problem is not None:
             span = scalar.text.at(problem.offset, problem.length)
-            self.error(problem.code, problem.message, span, problem.label)
+            note = _known_targets(key, shape, has_forward) if problem.code in ("E401", "E402") else ""
+            self.error(problem.code, problem.message, span, problem.label, (note,) if note else ())
         elif key == "cpu" and target in targets.ACCELERATE and self.signature.attributes:
             names = _quoted([param.name for param in self.signature.attributes])
             self.error(
@@ -1377,24 +1451,31 @@ class _RecordParser:
                 "E406", f"`{target}` needs every operand, but {names} may be absent", scalar.span, "leave it out"
             )
 
-    def _dtypes(self, has_forward: bool) -> tuple[tuple[str, str], ...]:
+    def _dtypes(self, shape: str, has_forward: bool) -> tuple[tuple[str, str], ...]:
         node = self._value("dtypes")
         if node is None:
-            if not has_forward and "dtypes" not in self.fields and "dtypes" not in self.meant:
+            stated = "dtypes" in self.fields or "dtypes" in self.meant
+            if not (has_forward or stated or self.forgotten):
                 self.error("E204", f"the primitive `{self.name}` has no `dtypes`", self.name_span, "", (_DTYPES_NOTE,))
             return ()
         mapping = self._mapping(node, f"`dtypes` {self._of}")
         if mapping is None:
             return ()
         tensors = tuple(param.name for param in self.signature.tensors)
-        results = {_written(self.signature, name): name for name in self.signature.results}
-        asked = (p.name for p in self.signature.attributes if p.kind == "dtype")
-        of_result = (*tensors, "real", "complex", *DTYPES, *asked)
+        results = {written(self.signature, name): name for name in self.signature.results}
+        names: tuple[str, ...] = DTYPES
+        of_result = (*tensors, "real", *names)
+        if shape == "broadcast":  # a loop knows its types, and computes half types in float32
+            names = tuple(name for name in DTYPES if name not in ("float16", "bfloat16"))
+            of_result = (*tensors, "real", *names)
+        else:
+            of_result += tuple(p.name for p in self.signature.attributes if p.kind == "dtype")
+            of_result += ("complex",) if shape in ("composite", "data") else ()  # no rule gives it
         words: list[tuple[str, str]] = []
         for key, value in mapping.entries:
             scalar = self._scalar(value, f"the dtype of `{key.value}`")
             if key.value in tensors:
-                accepted: tuple[str, ...] = (*INPUT_WORDS, *DTYPES)
+                accepted: tuple[str, ...] = (*INPUT_WORDS, *names)
             elif key.value in results:
                 accepted = of_result
             else:
@@ -1405,13 +1486,28 @@ class _RecordParser:
                 continue
             if scalar.value not in accepted:
                 notes = (f"one of {', '.join(dict.fromkeys(accepted))}",)
-                hint = did_you_mean(scalar.value, INPUT_WORDS) or did_you_mean(scalar.value, accepted)
+                hint = did_you_mean(scalar.value, set(INPUT_WORDS).intersection(accepted))
+                hint = hint or did_you_mean(scalar.value, accepted)
                 self.error("E208", f"`{scalar.value}` is not a dtype of `{key.value}`", scalar.span, hint, notes)
             words.append((results.get(key.value, key.value), scalar.value))
+        if shape != "composite":
+            self._one_promotion(mapping, tensors)
         missing = [name for name in tensors if name not in dict(words)]
         if missing and not has_forward:
             self.error("E216", f"`dtypes` {self._of} does not name {_quoted(missing)}", self.fields["dtypes"][0].span)
         return tuple(words)
+
+    def _one_promotion(self, dtypes: Mapping, tensors: tuple[str, ...]) -> None:
+        """All inputs with a word are promoted together, so they have one; an exponent is numeric."""
+        first = ""
+        for key, value in dtypes.entries:
+            if key.value in tensors and isinstance(value, Scalar) and value.value in INPUT_WORDS:
+                word = "numeric" if value.value == "exponent" else value.value
+                first = first or word
+                if word != first:
+                    message = f"`{key.value}` is `{value.value}`, but an input before it is `{first}`"
+                    notes = ("inputs with a word are promoted together; one with a dtype's name stands apart",)
+                    self.error("E216", message, key.span, "give them one word", notes)
 
     def _grad(self) -> Grad:
         node = self._value("grad")
@@ -1573,6 +1669,18 @@ class _RecordParser:
                 length = max(1, len(value.split("\n")[row]))
                 self.error("E220", f"the example {self._of} is not a doctest", node.text.at(offset, length), message)
         return value
+
+
+def _known_targets(key: str, shape: str, has_forward: bool) -> str:
+    """What to write instead of an unknown target."""
+    whose = " of MLX and of this project for MLX" if key == "gpu" else ""
+    listed = f"`codegen/targets.py` lists the functions{whose}"
+    usual = default_dispatch(shape, has_forward)
+    if key == "cpu":
+        return f"{listed}; leave `cpu` out for {'the generated loop' if usual.cpu == 'loop' else 'the kernel'}"
+    if not usual.gpu:
+        return listed
+    return f"{listed}; leave `gpu` out for {'the definition' if usual.gpu == 'formula' else 'the kernel'}"
 
 
 _DTYPES_NOTE = "a record without `forward` states them: `dtypes: {x: floating}`"

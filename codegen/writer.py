@@ -64,16 +64,15 @@ def write(out: Path, files: Mapping[str, str]) -> WriteSummary:
     kept = tuple(path for path in gone if current[path] not in (None, old[path]))
     removed = tuple(path for path in gone if path not in kept)
     try:
-        if changed or removed:
-            _write_manifest(out, {**old, **new})
+        listed = bool(changed or removed) and _write_manifest(out, {**old, **new})
         for path in changed:
             replace_file(_resolve(out, path), contents[path])
         for path in removed:
             _remove(out, path)
-        _write_manifest(out, new)
+        listed |= _write_manifest(out, new)
     except OSError as problem:
         raise WriteError(f"cannot write `{problem.filename or out}`: {problem.strerror}") from problem
-    return WriteSummary(tuple(changed), removed, kept)
+    return WriteSummary((*changed, *([MANIFEST] if listed else [])), removed, kept)
 
 
 def stale(out: Path, files: Mapping[str, str]) -> list[Stale]:
@@ -140,12 +139,15 @@ def _hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def _write_manifest(out: Path, entries: Mapping[str, str]) -> None:
+def _write_manifest(out: Path, entries: Mapping[str, str]) -> bool:
+    """Write the manifest if it changes, and say whether it did."""
     text = json.dumps({"files": dict(sorted(entries.items()))}, indent=1) + "\n"
     content = text.encode("ascii")
     path = out / MANIFEST
-    if not path.exists() or path.read_bytes() != content:
-        replace_file(path, content)
+    if path.exists() and path.read_bytes() == content:
+        return False
+    replace_file(path, content)
+    return True
 
 
 def replace_file(target: Path, content: bytes) -> None:
@@ -203,9 +205,12 @@ class Fingerprint:
     texts: Path  # the folder where rendering remembers texts
 
     @classmethod
-    def of(cls, ops: Path, out: Path, cache: Path) -> Fingerprint:
-        """The fingerprint of generating `out` from `ops` with this generator."""
-        inputs = _hash(f"{generator()}\0{_hash(ops.read_bytes())}".encode())
+    def of(cls, ops: Path, out: Path, cache: Path, modules: Path) -> Fingerprint:
+        """The fingerprint of generating `out` from `ops` with this generator, where `modules` holds the functions that
+        records name."""
+        read = [generator(), _hash(ops.read_bytes())]
+        read += [f"{path.name} {_hash(path.read_bytes())}" for path in sorted(modules.glob("*.py"))]
+        inputs = _hash("\0".join(read).encode())
         place = _hash(f"{ops.resolve()}\0{out.resolve()}".encode())[:16]
         return cls(inputs, cache / f"codegen-{place}.json", out, cache / "families")
 

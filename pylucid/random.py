@@ -157,10 +157,9 @@ def uniform(
 ) -> Tensor:
     """Numbers from the uniform distribution over [low, high).
 
-    The limits are given by name, so that a call in NumPy's order, limits first, is refused.
-
-    Limits that are Tensors broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has
-    theirs. With `requires_grad` the result is a leaf, unless it is a function of such limits.
+    The limits are given by name, so that a call in NumPy's order, limits first, is refused. Limits that are Tensors
+    broadcast, and are differentiable: low + (high - low) u. Without `shape` the result has theirs. With `requires_grad`
+    the result is a leaf, unless it is a function of such limits.
     """
     source = _source("uniform", generator)
     wanted = _check.boolean("uniform", "requires_grad", requires_grad)

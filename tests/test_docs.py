@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from codegen.codes import CODES
+from codegen.examples import EXAMPLES
 from codegen.model import FIELDS, INPUT_WORDS, KINDS, SHAPES
 from codegen.views import diagnostics_page
 
@@ -86,6 +87,8 @@ def test_every_diagnostic_is_explained() -> None:
     assert re.findall(r"^### (E\d{3})$", text, re.MULTILINE) == sorted(CODES)
     for code, explanation in CODES.items():
         assert explanation in text, code
+        shown = EXAMPLES.get(code)
+        assert shown is None or (shown.wrong in text and shown.right in text), code
 
 
 def test_every_group_of_diagnostics_has_a_heading() -> None:
@@ -108,7 +111,7 @@ def test_the_squareplus_of_the_guide_is_accepted(tmp_path: Path) -> None:
     record = re.findall(r"^    (- op: squareplus.*?)\n\n", guide, re.MULTILINE | re.DOTALL)[0]
     gradient = re.findall(r"^      grad: .*$", guide.partition(record)[2].partition("\n## ")[0], re.MULTILINE)
     lines = [line.removeprefix("    ") for line in record.split("\n")]
-    verdicts = {}
+    verdicts, said = {}, ""
     if (ROOT / ".cache").exists():
         shutil.copytree(ROOT / ".cache", tmp_path / ".cache")
     for grad in ["", *gradient]:
@@ -119,8 +122,24 @@ def test_the_squareplus_of_the_guide_is_accepted(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "codegen", "gen", "--ops", str(tmp_path / "ops.yaml")]
         command += ["--out", str(tmp_path / "generated")]
         answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        said += re.sub(r"ops\.yaml:\d+|^ *\d+\|", _line_left_open, answer.stderr, flags=re.MULTILINE)
         verdicts[grad.strip()] = (re.findall(r"error\[(E\d+)\]", answer.stderr), answer.returncode)
     assert list(verdicts.values()) == [([], 0), (["E108"], 1), (["E301"], 1), ([], 0)]
+    quoted = re.findall(r"^    error\[.*?(?=^\S|\Z)", guide, re.MULTILINE | re.DOTALL)
+    assert len(quoted) == 2
+    for block in quoted:
+        assert all(line.strip().removeprefix("--> ") in said for line in block.split("\n")), block
+
+
+def _line_left_open(found: re.Match[str]) -> str:
+    """A place as pages write it: where a record stands changes with those above it."""
+    return "ops.yaml:LINE" if ":" in found[0] else "LINE|"
+
+
+def test_pages_name_no_line_of_the_records() -> None:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    assert [page.name for page in pages if re.search(r"ops\.yaml:\d", page.read_text("utf-8"))] == []
+    print(f"{len(pages)} pages")
 
 
 @pytest.mark.parametrize("first", ["class SquareBackward", "struct SquareGradientX"])

@@ -15,12 +15,20 @@ ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build"
 
 
+# What a processor must have of an instruction set, in the kernel's words.
+FLAGS = {
+    "baseline": set[str](),
+    "avx2": {"avx2", "fma", "f16c", "bmi2"},
+    "avx512": {"avx2", "fma", "f16c", "bmi2", "avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd"},
+}
+
+
 def _isas() -> list[str]:
     try:
-        flags = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+        words = set(Path("/proc/cpuinfo").read_text(encoding="utf-8").split())
     except OSError:
         return []
-    return ["baseline", *(["avx2"] if "avx2" in flags and "fma" in flags else [])]
+    return [isa for isa, flags in FLAGS.items() if flags <= words]
 
 
 def _libraries() -> dict[str, str]:

@@ -41,7 +41,7 @@ from codegen.formula.tree import (
     substitute,
     walk,
 )
-from codegen.model import DTYPES, Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable
+from codegen.model import DTYPES, Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable, written
 from codegen.source import Text
 
 if TYPE_CHECKING:
@@ -171,6 +171,7 @@ class _Resolver:
                 record = self.table.get(callee(node) or "")
                 if record is None and callee(node) not in self.diagnostics.broken:
                     self.error("E108", f"`{callee(node)}`, which `{node}` stands for, has no record", node)
+                self.element_by_element(record, node)
                 return node.rebuild(tuple(self.visit(child) for child in node.children()))
         return node
 
@@ -273,6 +274,10 @@ class _Resolver:
             case "stop_gradient" if self.op.is_elementwise and self.derives:
                 message = f"`stop_gradient` in {self.what} makes its derivative zero"
                 self.error("E122", message, node, "", "gradients are themselves differentiated, for higher orders")
+            case "stop_gradient" if self.op.is_elementwise and self.what.startswith("the definition"):
+                message = f"`stop_gradient` in {self.what}, whose gradient is its derivative"
+                hint = "an operator with another gradient is a function in Python: `shape: composite`"
+                self.error("E122", message, node, "a definition is a value; it says nothing of gradients", hint)
         return replace(node, args=(self.visit(argument),))
 
     def call(self, node: Call) -> Expr:
@@ -296,11 +301,20 @@ class _Resolver:
         if len(record.signature.results) > 1:
             self.error("E112", f"`{node.op}` has {len(record.signature.results)} results; a formula needs one", node)
             return node
+        self.element_by_element(record, node)
         bound = self.bind(node, record.signature)
         if bound is None:
             return node
         args = tuple(self.argument(node, param, arg) for param, arg in bound)
         return replace(node, op=record.name, args=args, keywords=())
+
+    def element_by_element(self, record: Operator | None, node: Expr) -> None:
+        """Report a call, in an element-wise record, of an operator that needs more than one element."""
+        if record is not None and self.op.is_elementwise and not record.is_elementwise:
+            message = f"`{record.name}` is not element-wise, and {self.what} is"
+            label = "a formula without `shape` is read element by element"
+            note = "make it a function of others in Python (`shape: composite`), or state the `shape` of its own kernel"
+            self.error("E112", message, node, label, note)
 
     def bind(self, node: Call, signature: Signature) -> list[tuple[Param, Expr]] | None:
         """Each parameter with its argument, defaults included."""
@@ -447,7 +461,22 @@ class _Checker:
             self.operators[op.name] = self.gradients(op, table)
         for name in self.definition_order():
             self.operators[name] = self.derive(self.operators[name])
+        for op in self.operators.values():
+            self.used(op)
         return [self.operators[name] for name in names_in_order]
+
+    def names_of(self, op: Operator) -> None:
+        """Report unknown names and wrong calls in a record of which no more than the formulas may be known."""
+        results = op.signature.results
+        scope = (*results, "g", *(f"g_{result}" for result in results), *(name for name, _ in op.grad.lets))
+        tangents = ("t", *(f"t_{param.name}" for param in op.signature.tensors))
+        table = self.table
+        self.resolve_all(op, table, "definition", op.forward, ())
+        self.resolve_all(op, table, "gradient", (*op.grad.lets, *op.grad.formulas), scope)
+        self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        for point in op.at:
+            self.resolve_all(op, table, "condition", [("", point.when)], results)
+            self.resolve_all(op, table, "gradient", point.grad, scope)
 
     def resolve_all(
         self,
@@ -499,6 +528,14 @@ class _Checker:
             place = conflict.node.span or op.span
             self.error(op, "E123", message, place, f"`{conflict.name}: {taken}` or narrower, or no entry for it")
             return op
+        except dtypes.OtherResult as conflict:
+            said, given = conflict.words
+            given = {"T": "the dtype of its inputs", "real": "the real dtype of its inputs"}.get(given, f"`{given}`")
+            name, place = written(op.signature, conflict.name), whole(dict(op.forward)[conflict.name])
+            message = f"`dtypes` says that `{name}` is `{said}`, and the definition of `{op.name}` gives {given}"
+            hint = "a result of another dtype is that of a primitive, or of a comparison"
+            self.error(op, "E123", message, place, f"leave `{name}` out of `dtypes`", hint)
+            return op
         except dtypes.Conflict as conflict:
             place = conflict.node.span or op.span
             message = f"no dtype suits `{conflict.name}` in the definition of `{op.name}`"
@@ -510,13 +547,11 @@ class _Checker:
     def gradients(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
         """The record with gradients, tangents and special points resolved and `let` names expanded."""
         results, gs = op.signature.results, tuple(upstream(op).values())
-        lets = self.lets(op, table, (*results, *gs))
-        let_names = tuple(name for name, _ in op.grad.lets)
         used: set[str] = set()
+        lets = self.lets(op, table, (*results, *gs), used)
+        let_names = tuple(name for name, _ in op.grad.lets)
         scope = (*results, *gs, *let_names)
         formulas = self.resolve_all(op, table, "gradient", self.keyed(op, op.grad.formulas), scope, used)
-        for _, formula in lets:
-            used |= set(names.free(formula.tree))
         for name, formula in op.grad.lets:
             if name not in used:
                 self.error(op, "E115", f"`{name}` is never used", whole(formula))
@@ -533,11 +568,12 @@ class _Checker:
             self.complete(op, values_at, every=False)
             points.append(replace(point, when=when[0][1] if when else point.when, grad=values_at))
         kind = op.grad.kind
-        if kind is GradKind.DERIVED and not upstream(op):
-            kind = GradKind.ZERO
-        if kind is GradKind.FORMULAS and op.name not in self.bad:
-            self.complete(op, formulas, every=True)
-            for name, formula in formulas:
+        if kind in (GradKind.DERIVED, GradKind.ZERO) and not upstream(op):
+            kind = GradKind.NONE
+        if kind is GradKind.FORMULAS:
+            if op.name not in self.bad:
+                self.complete(op, formulas, every=True)
+            for name, formula in formulas if len(lets) == len(op.grad.lets) else ():
                 self.linear(op, name, formula, gs)
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
@@ -571,6 +607,19 @@ class _Checker:
                     op, "E126", message, node.span or whole(formula), f"it is `grad: none` in `{varying[0]}`", hint
                 )
 
+    def used(self, op: Operator) -> None:
+        """Report parameters of a definition that nothing reads."""
+        if op.is_primitive or not op.is_elementwise or op.name in self.bad:
+            return
+        formulas = (*op.forward, *op.grad.formulas, *op.tangent)
+        need = names.needs([*(formula.tree for _, formula in formulas), *(point.when.tree for point in op.at)])
+        read = {*need.values, *need.shapes, *need.presence, *need.dtypes, *dict(op.dtypes).values()}
+        read |= set(re.findall(r"\w+", op.dispatch.gpu.partition("(")[2]))
+        for param in op.signature.params:
+            if param.name not in read:
+                message = f"no formula of `{op.name}` uses `{param.name}`"
+                self.error(op, "E127", message, param.span or op.span, "leave it out, or use it in `forward`")
+
     def keyed(self, op: Operator, formulas: tuple[tuple[str, Formula], ...]) -> tuple[tuple[str, Formula], ...]:
         """A gradient without a name is that of the one differentiable input."""
         inputs = differentiable(op)
@@ -593,7 +642,7 @@ class _Checker:
             self.error(op, "E118", message, place, "", "write `0` where it is zero")
 
     def lets(
-        self, op: Operator, table: Mapping[str, Operator], scope: tuple[str, ...]
+        self, op: Operator, table: Mapping[str, Operator], scope: tuple[str, ...], used: set[str]
     ) -> tuple[tuple[str, Formula], ...]:
         if not op.grad.lets:
             return ()
@@ -602,7 +651,7 @@ class _Checker:
             if name in taken:
                 self.error(op, "E117", f"`{name}` already means something else in `{op.name}`", formula.text.at(0))
         let_names = tuple(name for name, _ in op.grad.lets)
-        resolved = self.resolve_all(op, table, "gradient", op.grad.lets, (*scope, *let_names))
+        resolved = self.resolve_all(op, table, "gradient", op.grad.lets, (*scope, *let_names), used)
         edges = {name: [n for n in names.free(f.tree) if n in let_names] for name, f in resolved}
         order, cycle = _kahn(edges)
         if cycle:
@@ -711,9 +760,14 @@ def degree(tree: Expr, gs: Iterable[str]) -> int | None:
     return go(tree)
 
 
-def check_operators(operators: Sequence[Operator], diagnostics: Diagnostics) -> list[Operator]:
-    """The records, in order, with formulas resolved, dtypes inferred and gradients derived."""
+def check_operators(
+    operators: Sequence[Operator], diagnostics: Diagnostics, faulty: Sequence[Operator] = ()
+) -> list[Operator]:
+    """The records, in order, with formulas resolved, dtypes inferred and gradients derived. Of `faulty` ones, which
+    have been reported, names and calls are checked."""
     checker = _Checker(operators, diagnostics)
     checked = checker.run()
+    for op in faulty:
+        checker.names_of(op)
     diagnostics.broken |= checker.bad
     return checked

@@ -83,6 +83,10 @@ class TooWide(Conflict):
     """An input whose stated word accepts dtypes that the definition does not: `words` are these two."""
 
 
+class OtherResult(Conflict):
+    """A result whose stated word is not what the definition gives: `words` are these two."""
+
+
 @dataclass(slots=True)
 class _Inference:
     lookup: Callable[[str], Operator | None]
@@ -192,14 +196,32 @@ def infer(op: Operator, lookup: Callable[[str], Operator | None]) -> tuple[tuple
         # No complex derivative exists, and the record does not say what its gradient would be.
         word = meet(word, "real") or word
     stated = dict(op.dtypes)
+    for name in inference.used:
+        said = stated.get(name, word)
+        if not is_pinned(said):  # inputs that are promoted together have one word
+            word = meet(word, said) or word
     words: list[tuple[str, str]] = []
     for param in op.signature.tensors:
         pinned = inference.pinned.get(param.name) if param.name not in inference.used else None
         words.append((param.name, stated.get(param.name, pinned or word)))
+    inputs = dict(words)
     for result in op.signature.results:
         kind = kinds.get(result, "T")
         if result in stated:
+            if not _agrees(stated[result], kind, inputs):
+                raise OtherResult(result, (stated[result], kind), op.forward[0][1].tree)
             words.append((result, stated[result]))
         elif kind not in ("T", "weak", "float") and not (kind == "real" and not accepts_complex(word)):
             words.append((result, kind))
     return tuple(words)
+
+
+def _agrees(said: str, kind: str, inputs: Mapping[str, str]) -> bool:
+    """Whether a result's stated word is the kind that its formula has: `T`, `real`, a weak number or a dtype."""
+    if all(map(is_pinned, inputs.values())):  # there is no compute dtype, and numbers take what is said
+        return True
+    if said in inputs:
+        said = inputs[said] if is_pinned(inputs[said]) else "T"
+    if kind in ("weak", "float"):
+        kind = "T"
+    return said == kind or ({said, kind} == {"T", "real"} and not any(map(accepts_complex, inputs.values())))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from codegen.definitions import DEFINITIONS, NAN, divide, mp, mpc, mpf
 from codegen.formula.lowering import inline
-from codegen.formula.program import Program, decide
+from codegen.formula.program import NotEvaluated, Program, decide
 from codegen.formula.tree import TEST, Boolean, Expr, IfElse, IsComplex, bits, transform
 
 if TYPE_CHECKING:
@@ -26,30 +26,28 @@ def _constant(value: Any) -> Any:
     return _CONSTANTS[value] if isinstance(value, str) else mpf(value)
 
 
-def _guarded(function: Callable[..., Any], real: bool) -> Callable[..., Any]:
+def _guarded(name: str, function: Callable[..., Any], real: bool) -> Callable[..., Any]:
     """NaN where there is no value: at poles, and outside the real domain."""
 
     def call(*args: Any) -> Any:
         try:
-            return function(*args)
-        except _NO_VALUE:
-            return NAN
-
-    def call_real(*args: Any) -> Any:
-        try:
             value = function(*args)
         except _NO_VALUE:
             return NAN
-        return NAN if isinstance(value, mpc) else value
+        except (TypeError, AttributeError):  # of complex numbers that it does not take
+            raise
+        except Exception as reason:
+            raise NotEvaluated(f"the definition of `{name}` raises {type(reason).__name__}: {reason}") from reason
+        return NAN if real and isinstance(value, mpc) else value
 
-    return call_real if real else call
+    return call
 
 
 @lru_cache(maxsize=2)
 def functions(real: bool) -> Mapping[str, Callable[..., Any]]:
     """The primitives, over real or complex numbers."""
     plain = {"add", "subtract", "multiply", "negative", "where", "equal", "not_equal"}
-    table = {name: f if name in plain else _guarded(f, real) for name, f in DEFINITIONS.items()}
+    table = {name: f if name in plain else _guarded(name, f, real) for name, f in DEFINITIONS.items()}
     table["divide"] = divide
     return table
 

@@ -6,6 +6,7 @@ Every operator is a call `ops::NAME(...)` with its arguments in signature order.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -167,7 +168,7 @@ class TensorLowering:
 def lower(targets: Targets, scope: Scope) -> Lowered:
     """The statements that compute all targets, and the tensor that holds each."""
     trees = [reduce_powers(resolve(tree, {}, scope.is_complex), scope.operators) for _, tree in targets]
-    like = first_tensor(trees, scope) or next((s for n, s in scope.tensors.items() if n == "g"), None)
+    like = first_tensor(trees, scope) or next((s for n, s in scope.tensors.items() if re.match("g(_|$)", n)), None)
     lowering, block = TensorLowering(scope, like), Block()
     results = tuple((name, lowering.value(tree, block)) for (name, _), tree in zip(targets, trees, strict=True))
     return Lowered(tuple(block.statements), results)

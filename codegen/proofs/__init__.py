@@ -72,7 +72,9 @@ def prove(
     first_order = [item for item in refuted if SECOND not in item.message]
     diagnostics.items += first_order or refuted
     for op, (checked, found) in zip(pending, outcomes, strict=True):
-        if not found:
+        if found:
+            diagnostics.broken.add(op.name)
+        else:
             cache.add(digests.of(op.name), checked)
     for op in chosen:
         digest, count = digests.of(op.name), len(op.grad.formulas) if _provable(op) else 0

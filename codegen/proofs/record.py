@@ -91,12 +91,16 @@ class Proof:
         try:
             return work()
         except NotEvaluated as reason:
-            raise self.error("E309", f"`{self.op.name}` cannot be evaluated", self.op.span, str(reason)) from None
-        except TypeError as reason:
+            message, hint = f"`{self.op.name}` cannot be evaluated", ""
+            if "the definition of" in str(reason):
+                hint = "narrow `domain` to where it has a value, or mend it in codegen/definitions.py"
+            raise self.error("E309", message, self.op.span, str(reason), hint) from None
+        except (TypeError, AttributeError) as reason:  # mpmath's, of complex numbers where it wants real ones
             if not complex_:
                 message = f"`{self.op.name}` cannot be evaluated"
                 raise self.error("E309", message, self.op.span, str(reason)) from None
-            message = f"`{self.op.name}` accepts complex numbers, but its formulas order them"
+            what = "definition does not take them" if self.op.is_primitive else "formulas order them"
+            message = f"`{self.op.name}` accepts complex numbers, but its {what}"
             raise self.error("E309", message, self.op.span, "", "restrict `dtypes` to `real` or `floating`") from None
 
     def special_points(self, attribute_sets: list[dict[str, Any]], tangents: Mapping[str, Expr]) -> None:

@@ -40,18 +40,23 @@ class NotRendered(Exception):
         self.op = op
 
 
-def blamed(make: Callable[[Sequence[Operator]], object], members: Sequence[Operator], problem: Exception) -> Exception:
-    """A problem that `make` had with `members`, with the one record that has it alone where there is one."""
-    if isinstance(problem, NotLowered | OSError):  # an installation without its templates is no record's mistake
-        return problem
-    for op in members:
-        try:
-            make([op])
-        except NotLowered:
-            continue
-        except Exception as reason:
-            return NotRendered(op, reason)
-    return NotRendered(members[0], problem)
+def faults(operators: Sequence[Operator], problem: Exception, folder: Path | None = None) -> list[Exception]:
+    """A problem that rendering had, as those of every record that has one by itself."""
+    table = {op.name: op for op in operators} | {a: op for op in operators for a in op.aliases}
+    found: list[Exception] = []
+    for family, members in families(operators):
+        for op in members:
+            try:
+                _family_files(folder, family, [op], table)
+                _common_files(folder, [op], table)
+            except OSError:  # an installation without its templates is no record's mistake
+                return [problem]
+            except NotLowered as reason:
+                reason.op = reason.op or op
+                found.append(reason)
+            except Exception as reason:
+                found.append(NotRendered(op, reason))
+    return found or [NotRendered(operators[0], problem)]
 
 
 def render(
@@ -65,10 +70,7 @@ def render(
         if progress is not None:
             progress(f"rendering {'the rest' if name == COMMON else name}")
         make = partial(_common_files, folder) if name == COMMON else partial(_family_files, folder, name)
-        try:
-            files |= remembered.files(name, members, partial(make, members))
-        except Exception as problem:
-            raise blamed(partial(make, table=table), members, problem) from problem
+        files |= remembered.files(name, members, partial(make, members))
     return files
 
 

@@ -64,6 +64,8 @@ class LoopFunctorView:
     return_type: str
     parameters: str
     statements: tuple[str, ...]
+    together: str  # the body of a function of several numbers at once, with its parameters
+    arrays: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,10 @@ def functor_view(functor: FunctorView) -> LoopFunctorView:
         return_type,
         ", ".join(parameters),
         tuple(statements),
+        f"scalar::{functor.together}<n>({', '.join(('out', *(o.name for o in functor.inputs)))})"
+        if functor.together
+        else "",
+        ", ".join(("T* out", *(f"const {o.type}* {o.name}" for o in functor.inputs))),
     )
 
 

@@ -26,7 +26,7 @@ from codegen.formula.tree import (
     walk,
 )
 from codegen.model import Formula, GradKind, Operator
-from codegen.targets import NEAR
+from codegen.targets import NEAR, TOGETHER
 from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, camel, cpp_comment, dtype_enum, loop_dtypes
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class FunctorView:
     plain: bool
     attributes: str  # the struct's name, empty when the formula reads none
     formatted: bool  # whether the formula asks for the format in memory
+    together: str = ""  # the scalar function of several numbers at once
     usual: tuple[str, ...] = ()  # the functors of a test that usually holds, and of the value where it does
 
 
@@ -296,6 +297,7 @@ class _Builder:
             plain=not self._heavy(targets, _PLAIN_COMPLEX if is_complex else _PLAIN),
             attributes=f"{camel(op.name)}Attributes" if reads else "",
             formatted=is_formatted(op, [t for _, t in targets], self.operators),
+            together=f"{op.name}_together" if op.name in TOGETHER and not targets else "",
             usual=(f"{name}Test", f"{name}Usual") if near else (),
         )
 

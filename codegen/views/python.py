@@ -236,7 +236,7 @@ def text_default(param: Param) -> str:
     return f"'{param.default}'" if param.kind == "dtype" and not param.is_optional else param.default
 
 
-def _arguments(params: Sequence[Param], written: Sequence[str]) -> list[str]:
+def arguments(params: Sequence[Param], written: Sequence[str]) -> list[str]:
     """Written parameters with the marks `/` and `*` between them."""
     words: list[str] = []
     for index, (param, text) in enumerate(zip(params, written, strict=True)):
@@ -265,7 +265,7 @@ def _stub(name: str, op: Operator, params: Sequence[Param], first: list[str], ta
         f"{p.name}: {text}" + ("" if p.default is None or p.variadic else f" = {stub_default(p)}")
         for p, text in zip(params, accepts, strict=True)
     ]
-    words = first + _arguments(params, written)
+    words = first + arguments(params, written)
     count = len(op.signature.results)
     pair = "builtins.tuple" if "tuple" in taken else "tuple"
     result = "Tensor" if count == 1 else tuple_view(op).name
@@ -309,14 +309,14 @@ def _method_params(op: Operator) -> tuple[Param, ...]:
 
 def text_signature(op: Operator, name: str = "") -> str:
     """The signature as CPython's built-ins state it, for `inspect.signature`; of the operator or an alias."""
-    words = _arguments(op.signature.public, [_text(p) for p in op.signature.public])
+    words = arguments(op.signature.public, [_text(p) for p in op.signature.public])
     return f"{name or op.name}({', '.join(words)})"
 
 
 def method_text_signature(op: Operator, name: str = "") -> str:
     """The same of the method."""
     params = _method_params(op)
-    words = _arguments(params, [_text(p) for p in params])
+    words = arguments(params, [_text(p) for p in params])
     # `$self` is positional, whatever follows.
     start = ["$self"] if "/" in words else ["$self", "/"]
     return f"{name or op.method or op.name}({', '.join(start + words)})"

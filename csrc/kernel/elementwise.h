@@ -69,7 +69,7 @@ class ElementwiseOp : public Node {
 
   template <class Attributes>
   static Results call(const std::array<const Operand*, N>& operands, const Attributes& attributes) {
-    std::array<TensorPtr, N> inputs;
+    std::array<Input, N> inputs;
     Prepared p = prepare(Derived::schema_v1, operands, inputs, true);
     std::array<const Storage*, N> values;
     for (std::size_t i = 0; i < N; ++i) values[i] = inputs[i] ? &inputs[i]->storage() : nullptr;
@@ -80,7 +80,7 @@ class ElementwiseOp : public Node {
       if (p.wanted && is_inexact(p.compute)) {
         auto node = make_ref<Derived>();
         if constexpr (!std::is_empty_v<Attributes>) node->attributes = attributes;
-        node->record(p, std::move(inputs), out);
+        node->record(p, inputs, out);
         for (std::size_t k = 0; k < K; ++k) {
           Edge edge = is_inexact(out[k].dtype) ? Edge(node, static_cast<std::uint32_t>(k)) : Edge();
           results[k] = make_ref<Tensor>(std::move(out[k]), std::move(edge));
@@ -222,7 +222,7 @@ class ElementwiseOp : public Node {
     return values;
   }
 
-  void record(const Prepared& p, std::array<TensorPtr, N> inputs, const std::array<Storage, K>& out) {
+  void record(const Prepared& p, const std::array<Input, N>& inputs, const std::array<Storage, K>& out) {
     backend_ = p.backend;
     compute_ = p.compute;
     shape_ = p.shape;
@@ -242,7 +242,7 @@ class ElementwiseOp : public Node {
         (*shapes_)[i] = inputs[i]->shape();
         narrow_ |= 1U << i;
       }
-      if (needs.inputs >> i & 1U) saved_[i] = snapshot(inputs[i]);
+      if (needs.inputs >> i & 1U) saved_[i] = snapshot(inputs[i].get());
     }
     for (std::size_t k = 0; k < K; ++k) {
       out_dtypes_[k] = out[k].dtype;

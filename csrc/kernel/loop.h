@@ -8,6 +8,7 @@
 // A functor may have
 //   using Attributes = ...;            passed to apply by reference, after the inputs
 //   static constexpr bool plain = true;  apply is arithmetic only, whose scalar and vector code give the same value
+//   template <int n> static void together(Out* out, const In*... in);  n values at once, where apply branches by value
 //
 // loop_where<F, Test, Usual, Out, In...> is for an F whose value is Usual's wherever Test holds, and dear elsewhere.
 //
@@ -65,6 +66,15 @@ template <class F>
   requires requires { F::plain; }
 inline constexpr bool is_plain<F> = F::plain;
 
+template <class F, class... Ts>
+concept ByTogether = requires(Ts*... arrays) { F::template together<1>(arrays...); };
+// Blocks for one call of it: vectors enough to hide the time that each step takes, and loops too long for the compiler to
+// unroll before it would vectorise them.
+template <class... Ts>
+inline constexpr std::intptr_t many = 4 * block<Ts...> < 32 ? 32 : 4 * block<Ts...>;
+template <class F, class... Ts>
+inline constexpr std::intptr_t call_block = ByTogether<F, Ts...> ? many<Ts...> : block<Ts...>;
+
 template <class F, class Attributes, class... Args>
 PYLUCID_INLINE auto value(const Attributes& attributes, Args... in) {
   if constexpr (is_same<Attributes, NoAttributes>)
@@ -88,6 +98,10 @@ PYLUCID_INLINE void run(Types<Out...>, Types<In...>, Indices<o...>, Indices<i...
     n &= -multiple;
   }
   const auto body = [=](Out*... out, const stored_t<In>*... in) __attribute__((always_inline)) {
+    if constexpr (ByTogether<F, Out..., const In...>) {
+      for (std::intptr_t k = 0; k < n; k += multiple) F::template together<int(multiple)>((out + k)..., (in + k)...);
+      return;
+    }
 #pragma GCC ivdep
     for (std::intptr_t k = 0; k < n; ++k) {
       if constexpr (sizeof...(Out) == 1)
@@ -135,7 +149,7 @@ PYLUCID_INLINE void blocks(Types<Out...> outs, Types<In...> ins, Indices<o...> o
     run<F, 1>(outs, ins, out_indices, in_indices, args, n, attributes);
   } else {
     constexpr int outputs = sizeof...(Out), operands = outputs + sizeof...(In);
-    constexpr std::intptr_t size = block<Out..., In...>;
+    constexpr std::intptr_t size = call_block<F, Out..., const In...>;
     alignas(64) char buffers[operands][size * 16];
     char* pointers[operands];
     for (int k = 0; k < operands; ++k) pointers[k] = args[k];

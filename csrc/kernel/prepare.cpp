@@ -81,7 +81,7 @@ Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands)
 
 // The usual call: arrays of one accepted dtype, shape and device outside autocast, which need no promotion. False: it is
 // not one, and nothing is decided.
-bool prepare_alike(const OpSchema& schema, std::span<const Operand* const> operands, std::span<TensorPtr> inputs,
+bool prepare_alike(const OpSchema& schema, std::span<const Operand* const> operands, std::span<Input> inputs,
                    Prepared& p) {
   if (operands.empty() || !operands[0]->is_tensor() || autocast_state().enabled) return false;
   const Tensor& first = *operands[0]->tensor();
@@ -96,7 +96,7 @@ bool prepare_alike(const OpSchema& schema, std::span<const Operand* const> opera
   }
   const bool record = grad_enabled() && schema.differentiable;
   for (std::size_t i = 0; i < operands.size(); ++i) {
-    inputs[i] = operands[i]->tensor();
+    inputs[i].borrow(operands[i]->tensor());
     if (record && inputs[i]->requires_grad()) p.wanted |= Wanted{1} << i;
   }
   p.backend = &backend::get(first.device());
@@ -140,7 +140,7 @@ void check_exponent(std::string_view op, std::string_view argument, const Scalar
 
 }  // namespace
 
-Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operands, std::span<TensorPtr> inputs,
+Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operands, std::span<Input> inputs,
                  bool broadcast) {
   Prepared p;
   if (prepare_alike(schema, operands, inputs, p)) return p;
@@ -185,10 +185,10 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
       const Dtype dt = rule.from == DtypeFrom::Fixed ? rule.fixed : p.compute;
       check_range(schema.name, rule.name, operand.scalar(), dt);
       if (rule.natural) check_exponent(schema.name, rule.name, operand.scalar(), dt);
-      inputs[i] = make_tensor(p.backend->full(Shape{}, dt, operand.scalar()));
+      inputs[i].make(make_tensor(p.backend->full(Shape{}, dt, operand.scalar())));
       continue;
     }
-    inputs[i] = operand.tensor();
+    inputs[i].borrow(operand.tensor());
     if (record && inputs[i]->requires_grad() && schema.inputs[i].from != DtypeFrom::Fixed) p.wanted |= Wanted{1} << i;
     if (!broadcast) continue;
     if (!shaped) {

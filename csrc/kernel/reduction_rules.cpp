@@ -1,6 +1,4 @@
 // Result shapes of operators along axes that a reduction's rule does not give.
-#include <string>
-
 #include "core/error.h"
 #include "kernel/shape_rules.h"
 #include "reduction/kernels.h"
@@ -15,10 +13,7 @@ Shape softmax_shape(const char* op, const Shape& x, std::int64_t axis) {
 Shape log_softmax_shape(const char* op, const Shape& x, std::int64_t axis) { return softmax_shape(op, x, axis); }
 
 Shape softmax_gradient_shape(const char* op, const Shape& cotangent, const Shape& y, std::int64_t axis) {
-  if (!(cotangent == y)) {
-    throw ShapeError(prefix(op) + "cotangent has shape " + to_string(cotangent) + ", y has " + to_string(y) +
-                     "; equal shapes are accepted");
-  }
+  require_equal(op, "cotangent", cotangent, "y", y);
   return softmax_shape(op, y, axis);
 }
 
@@ -26,7 +21,8 @@ Shape log_softmax_gradient_shape(const char* op, const Shape& cotangent, const S
   return softmax_gradient_shape(op, cotangent, y, axis);
 }
 
-Shape product_of_others_shape(const char* op, const Shape& x, const std::optional<Dims>& axis) {
+Shape prod_gradient_shape(const char* op, const Shape& cotangent, const Shape& x, const std::optional<Dims>& axis) {
+  require_equal(op, "cotangent", cotangent, "x", x);
   normalize_axes(op, axis, x.size());
   return x;
 }

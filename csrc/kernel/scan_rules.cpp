@@ -17,12 +17,6 @@ std::size_t scan_axis(const char* op, const Shape& x, const std::optional<std::i
   return static_cast<std::size_t>(normalize_axis(op, axis.value_or(0), x.size()));
 }
 
-void require_equal(const char* op, const char* first, const Shape& a, const char* second, const Shape& b) {
-  if (a == b) return;
-  throw ShapeError(prefix(op) + first + " has shape " + to_string(a) + ", " + second + " has " +
-                   to_string(b) + "; equal shapes are accepted");
-}
-
 Shape lengthened(const char* op, const Shape& x, const std::optional<std::int64_t>& axis, std::int64_t by) {
   const std::size_t along = scan_axis(op, x, axis);
   Shape result = x;

@@ -37,6 +37,12 @@ std::int64_t checked_product(const char* op, std::span<const std::int64_t> exten
 
 std::string prefix(const char* op) { return std::string(op) + ": "; }
 
+void require_equal(const char* op, const char* first, const Shape& a, const char* second, const Shape& b) {
+  if (a == b) return;
+  throw ShapeError(prefix(op) + first + " has shape " + to_string(a) + ", " + second + " has " +
+                   to_string(b) + "; equal shapes are accepted");
+}
+
 std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim) {
   const auto n = static_cast<std::int64_t>(ndim);
   if (axis < -n || axis >= n) {

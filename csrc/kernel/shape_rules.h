@@ -15,6 +15,9 @@ namespace pylucid {
 
 std::string prefix(const char* op);  // how an operator's errors begin
 
+// Raises ShapeError for arguments of two shapes.
+void require_equal(const char* op, const char* first, const Shape& a, const char* second, const Shape& b);
+
 // An axis in [-ndim, ndim) as one in [0, ndim); raises IndexError.
 std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim);
 // Axes in [0, ndim), ascending; all axes without a value. Raises IndexError, and ValueError on a repeated axis.

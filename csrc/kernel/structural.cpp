@@ -11,7 +11,12 @@ namespace pylucid {
 
 StructuralCall::StructuralCall(const OpSchema& schema, std::span<const Operand* const> operands)
     : schema_(schema), inputs_(operands.size()) {
-  prepared_ = prepare(schema, operands, inputs_, false);
+  std::array<Input, kMaxInputs> inputs;
+  if (operands.size() > inputs.size())
+    throw Error(std::string(schema.name) + ": more than " + std::to_string(kMaxInputs) + " arrays");
+  prepared_ = prepare(schema, operands, std::span(inputs).first(operands.size()), false);
+  for (std::size_t i = 0; i < operands.size(); ++i)
+    if (inputs[i]) inputs_[i] = inputs[i].get();
   cast_inputs();
 }
 

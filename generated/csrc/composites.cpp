@@ -630,7 +630,7 @@ const OpSchema nonzero_schema{
     .amp = AmpPolicy::KeepInput,
     .integers_to_float = false,
     .holomorphic = true,
-    .differentiable = true,
+    .differentiable = false,
     .deterministic = true,
     .inputs = nonzero_rules,
     .results = nonzero_results,

@@ -49,10 +49,11 @@ def not_a_tensor(op: str, name: str, value: object) -> NoReturn:
 
 def tensors(op: str, name: str, values: object) -> tuple[Tensor, ...]:
     """A sequence of Tensors as a tuple; raises TypeError."""
-    if not isinstance(values, tuple | list):
+    if not isinstance(values, (tuple, list)):  # quicker than a union
         raise TypeError(f"{op}: `{name}` is {kind(values)}; a sequence of Tensors is accepted")
-    for position, value in enumerate(values):
+    for value in values:
         if type(value) is not Tensor:
+            position = next(i for i, v in enumerate(values) if v is value)
             raise TypeError(f"{op}: `{name}[{position}]` is {kind(value)}; a Tensor is accepted")
     return tuple(values)
 

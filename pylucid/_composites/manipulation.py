@@ -133,13 +133,15 @@ def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
     if not arrays:
         raise ValueError("stack: `arrays` is empty; at least one Tensor is accepted")
     shape = arrays[0].shape
-    place = _check.axis("stack", axis, len(shape) + 1)
-    for i, x in enumerate(arrays):
+    ndim = len(shape)
+    place = axis if 0 <= axis < ndim else _check.axis("stack", axis, ndim + 1)
+    for x in arrays:
         if x.shape != shape:
+            i = next(i for i, other in enumerate(arrays) if other is x)
             raise ValueError(
                 f"stack: `arrays[{i}]` has shape {x.shape} and `arrays[0]` has {shape}; one shape is accepted"
             )
-    if place < len(shape):
+    if place < ndim:
         return ops.reshape(ops.concat(arrays, axis=place), (*shape[:place], len(arrays), *shape[place:]))
     return ops.concat([ops.expand_dims(x, axis=place) for x in arrays], axis=place)
 

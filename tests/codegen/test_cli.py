@@ -5,19 +5,25 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
+from view_records import records, table
 
 import codegen
 from codegen import cli
+from codegen.codes import CODES
+from codegen.examples import EXAMPLES
 from codegen.formula import checker
+from codegen.views import render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -127,7 +133,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 def test_gen(place: Place) -> None:
     status, out, err = place.run("gen")
     assert (status, err) == (0, "")
-    assert out == "2 operators, 3 formulas proved at 24 points (0 cached), 2 files; 2 written\n"
+    assert out == "2 operators, 3 formulas proved at 24 points (0 cached), 3 files; 3 written\n"
     assert list(place.generated()) == ["cpp/arithmetic/multiply.cpp", "cpp/powers/square.cpp", "manifest.json"]
 
 
@@ -158,7 +164,7 @@ def test_a_removed_record_removes_its_files(place: Place) -> None:
     place.ops.write_text(text[: text.index("- family: powers")], encoding="utf-8")
     status, out, _ = place.run("gen")
     assert status == 0
-    assert out.endswith("1 file; 0 written, 1 removed\n")
+    assert out.endswith("2 files; 1 written, 1 removed\n")
     assert list(place.generated()) == ["cpp/arithmetic/multiply.cpp", "manifest.json"]
 
 
@@ -172,7 +178,7 @@ def test_a_mistake_writes_nothing(place: Place) -> None:
     assert (status, out) == (1, "")
     assert "error[E208]" in err
     assert "error[E107]" in err
-    assert err.endswith("2 errors\n")
+    assert err.endswith("2 errors\n`python -m codegen explain E208` says more\n")
     assert place.generated() == before
 
 
@@ -212,7 +218,8 @@ def test_a_clean_run_as_json(place: Place) -> None:
     status, out, _ = place.run("gen", "--format", "json")
     found = json.loads(out)
     assert (status, found["errors"]) == (0, 0)
-    assert found["written"] == ["cpp/arithmetic/multiply.cpp", "cpp/powers/square.cpp"]
+    assert found["written"] == ["cpp/arithmetic/multiply.cpp", "cpp/powers/square.cpp", "manifest.json"]
+    assert set(found["written"]) == set(place.generated())
 
 
 def test_check(place: Place) -> None:
@@ -318,10 +325,17 @@ def test_list(place: Place) -> None:
     assert status == 0
     assert out == "multiply  Element-wise product.\nsquare    Element-wise square.\n2 operators\n"
     rows = json.loads(place.run("list", "--format", "json")[1])
-    assert [(row["name"], row["family"], row["line"]) for row in rows] == [
-        ("multiply", "arithmetic", 4),
-        ("square", "powers", 15),
+    assert [(row["name"], row["family"], row["line"], row["internal"]) for row in rows] == [
+        ("multiply", "arithmetic", 4, False),
+        ("square", "powers", 15, False),
     ]
+
+
+def test_list_marks_internal_operators(place: Place) -> None:
+    place.edit("square(x)", "_square(x)")
+    assert place.run("list")[1] == (
+        "multiply  Element-wise product.\n_square   internal: Element-wise square.\n1 operator and 1 internal\n"
+    )
 
 
 def test_explain(place: Place) -> None:
@@ -335,6 +349,46 @@ def test_explain(place: Place) -> None:
     assert sections["saved"] == "  x"
     assert sections["variants"] == "  one"
     assert sections["files"] == "  cpp/powers/square.cpp"
+
+
+def test_explain_lists_the_files_that_a_record_has_a_part_in() -> None:
+    """Without the record each of them is another; so are pages that link to it, and rows of tables."""
+    everything = render(records())
+    out = ROOT / "generated"
+    examined = 0
+    for name in ("mish", "frexp", "corrcoef", "argsort"):
+        op = table(records())[name]
+        listed = set(cli._mentions(out, op))
+        without = render([other for other in records() if other.name != name])
+        changed = {path for path, text in everything.items() if without.get(path) != text}
+        assert listed <= changed | {"csrc/accelerate_declarations.h"}
+        linked = re.compile(rf"See also [^.]*\b{name}\b")
+        others = {p for p in changed - listed if not (p.startswith("docs/ops/") or linked.search(everything[p]))}
+        assert others <= {f"csrc/{op.family}/accelerate.cpp", f"csrc/{op.family}/attributes.h"}, name
+        examined += len(listed)
+    print(f"{examined} files")
+    csrc = ("bindings.cpp", "kernels.h", "mlx.cpp", "mlx_kernels.h", "ops.h", "structural.cpp", "structural.h")
+    internal = [*(f"csrc/linalg/{name}" for name in csrc), "pylucid/_internals.pyi"]
+    assert cli._mentions(out, table(records())["_inverse"]) == internal
+
+
+@pytest.mark.parametrize("code", ["E301", "E001"])
+def test_explain_a_diagnostic(code: str, place: Place) -> None:
+    status, out, _ = place.run("explain", code)
+    assert status == 0
+    sections = {title: dedent(text) for title, text in (part.split(":\n", 1) for part in out.strip().split("\n\n"))}
+    assert " ".join(sections[code].split()) == CODES[code]
+    shown = EXAMPLES.get(code)
+    assert sections.get("wrong") == (shown and f"{shown.wrong}")
+    assert sections.get("right") == (shown and f"{shown.right}")
+    found = json.loads(place.run("explain", code, "--format", "json")[1])
+    assert "\n".join(found.get("wrong", [])) == (shown.wrong if shown else "")
+
+
+def test_explain_an_unknown_diagnostic(place: Place) -> None:
+    status, _, err = place.run("explain", "E999")
+    assert status == 2
+    assert err == "error: there is no diagnostic `E999`: `generated/docs/diagnostics.md` lists them\n"
 
 
 def test_explain_a_derived_gradient(place: Place) -> None:
@@ -470,7 +524,8 @@ def test_no_progress_elsewhere(place: Place, monkeypatch: pytest.MonkeyPatch) ->
 def test_the_checker_is_asked(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def check(operators: Sequence[Operator], diagnostics: Diagnostics) -> list[Operator]:
+    def check(operators: Sequence[Operator], diagnostics: Diagnostics, faulty: Sequence[Operator]) -> list[Operator]:
+        assert not faulty
         asked.extend(operator.name for operator in operators)
         return list(operators)
 
@@ -525,6 +580,76 @@ def unproved(
     if meanwhile is not None:
         meanwhile()
     return Summary()
+
+
+def errors(records: str, folder: Path, capture: pytest.CaptureFixture[str]) -> list[tuple[str, int, str]]:
+    """What `check` says of records after those of the project: each code, the line in `records`, and the message."""
+    own = (ROOT / "ops.yaml").read_text(encoding="utf-8")
+    ops = folder / "ops.yaml"
+    ops.write_text(f"{own}\n- family: extra\n\n{records}", encoding="utf-8")
+    assert cli.main(["check", "--ops", str(ops), "--out", str(folder / "out"), "--format", "json"]) == 1
+    found = json.loads(capture.readouterr().out)["diagnostics"]
+    return [(item["code"], item["line"] - own.count("\n") - 3, item["message"]) for item in found]
+
+
+WRONG_HALVES = """\
+- op: halves(x, k:int=2)
+  summary: H.
+  amp: Promote
+  forward: where(k > 1, x, 2 * x)
+"""
+
+
+def test_all_that_is_wrong_with_a_record_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Prose does not hide a proof, a wrong field not the names of formulas, and one formula not another."""
+    records = """\
+- op: prosaic(x)
+  summary: no capital
+  amp: Promote
+  forward: x * x
+  grad: 3 * x * g
+  version: 1
+
+- op: nameless(x)
+  amp: Promoted
+  forward: sqrtt(x) + y
+  dispatch: {gpu: sqare}
+  grad: x.shape * g + z
+  shape: reduced
+
+- op: crooked(x, y)
+  summary: C.
+  amp: Promote
+  forward: x * yy
+  grad: {x: g * g, y: g * xx}
+
+- op: fine(x)
+  summary: F.
+  amp: Promote
+  forward: nameless(x) * crooked(x, x)
+"""
+    found = errors(records, tmp_path, capsys)
+    assert [(code, line) for code, line, _ in found] == [
+        ("E219", 2), ("E219", 2), ("E301", 5), ("E207", 6),
+        ("E204", 8), ("E208", 9), ("E108", 10), ("E107", 10), ("E402", 11), ("E107", 12), ("E208", 13),
+        ("E107", 18), ("E120", 19), ("E107", 19),
+    ]  # fmt: skip
+
+
+def test_everything_that_cpp_has_no_words_for_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("codegen.proofs.prove", unproved)
+    records = f"{WRONG_HALVES}\n{WRONG_HALVES.replace('halves', 'thirds')}"
+    found = errors(records, tmp_path, capsys)
+    assert [(code, line) for code, line, _ in found] == [("E125", 4), ("E125", 9)]
+
+
+def test_what_cpp_has_no_words_for_beside_a_failed_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    constant = "- op: halved(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: x * log1p(expm1(k) * atan(k))\n"
+    wrong = "- op: twice(x)\n  summary: T.\n  amp: Promote\n  forward: x + x\n  grad: 3 * g\n"
+    found = errors(f"{constant}\n{wrong}", tmp_path, capsys)
+    assert [(code, line) for code, line, _ in found] == [("E125", 4), ("E301", 10)]
 
 
 def test_a_comparison_that_attributes_decide(

@@ -45,8 +45,8 @@ def test_the_fixtures_are_right() -> None:
 
 def test_keywords_move_into_positions_and_defaults_are_filled() -> None:
     op = only(
-        record("leaky(x, /, slope:float=0.5, *, mode:str('a', 'b')='a')", "forward: where(x > 0, x, slope * x)",
-               "dtypes: {x: floating}")
+        record("leaky(x, /, slope:float=0.5, *, mode:str('a', 'b')='a')",
+               "forward: where(x > 0, x, slope * x) if mode == 'a' else x", "dtypes: {x: floating}")
         + "\n" + record("user(x)", "forward: leaky(x, mode='b') + leaky(x, 0.25)", "grad: g * x"),
         "user",
     )  # fmt: skip
@@ -56,8 +56,9 @@ def test_keywords_move_into_positions_and_defaults_are_filled() -> None:
 def test_defaults_that_are_no_literals_are_filled() -> None:
     """`inf`, dtypes and devices, which may be written as arguments, too."""
     base = record(
-        "base(x, low:float=-inf, high:float=inf, kind:dtype=bfloat16, place:device='cpu')", "forward: x + low - high"
-    )
+        "base(x, low:float=-inf, high:float=inf, kind:dtype=bfloat16, place:device='cpu')",
+        "dispatch:", "  gpu: exp(x)", "grad: g", "dtypes: {x: floating}",
+    )  # fmt: skip
     forward = "forward: base(x) + base(x, 0.5, inf, uint8, place='gpu')"
     op = only(f"{base}\n{record('user(x)', forward, 'grad: g')}", "user")
     tree = op.forward[0][1].tree
@@ -70,8 +71,8 @@ def test_defaults_that_are_no_literals_are_filled() -> None:
 
 
 def test_a_dtype_that_does_not_exist() -> None:
-    _, diagnostics = check(record("base(x, kind:dtype=bool)", "forward: x + 1") + "\n"
-                           + record("user(x)", "forward: base(x, float31)", "grad: g"))  # fmt: skip
+    base = record("base(x, kind:dtype=bool)", "dispatch:", "  gpu: exp(x)", "grad: g", "dtypes: {x: any}")
+    _, diagnostics = check(base + "\n" + record("user(x)", "forward: base(x, float31)", "grad: g"))
     assert [item.code for item in diagnostics.items] == ["E107"]
 
 
@@ -82,9 +83,10 @@ def test_lets_are_expanded_in_any_order() -> None:
     assert str(dict(op.grad.formulas)["x"].tree) == "g * ((x + 1) * (x + 1))"
 
 
-def test_the_gradient_of_results_without_one_is_zero() -> None:
-    op = only(record("positive_part(x)", "forward: x > 0"), "positive_part")
-    assert op.grad.kind is GradKind.ZERO
+@pytest.mark.parametrize("fields", [[], ["grad: zero"], ["grad: none"]])
+def test_results_without_a_derivative_record_nothing(fields: list[str]) -> None:
+    op = only(record("positive_part(x)", "forward: x > 0", *fields), "positive_part")
+    assert op.grad.kind is GradKind.NONE
     assert dict(op.dtypes) == {"x": "real", "out": "bool"}
     assert upstream(op) == {}
 
@@ -146,6 +148,14 @@ FAULTS = [
     ("E111", record("f(x, k:int=2)", "forward: x * x", "grad: g + zeros(⟦k.shape)")),
     ("E112", record("two(x) -> a, b", "forward:", "  a: x + 1", "  b: x * x")
      + "\n" + record("f(x)", "forward: ⟦two(x)", "grad: g")),
+    ("E112", record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
+     + "\n" + record("f(x)", "forward: x - ⟦total(x)", "grad: g")),
+    ("E112", record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
+     + "\n" + record("f(x)", "forward: x * x", "grad: 2 * x * ⟦total(g)")),
+    ("E112", record("matmul(x, y)", "grad: zero", "dtypes: {x: any, y: any}", "shape: matmul")
+     + "\n" + record("f(x)", "forward: ⟦x @ x", "grad: g")),
+    ("E112", record("shuffled(x)", "dtypes: {x: any}", "shape: composite")
+     + "\n" + record("f(x)", "forward: ⟦shuffled(x) * x", "grad: g")),
     ("E113", record("f(x)", "forward: x if ⟦x > 0 else 0", "grad: g")),
     ("E113", record("f(x, k:int=2)", "forward: x if ⟦k else 0", "grad: g")),
     ("E113", record("f(x, k:int=2)", "forward: x if ⟦exp(k) else 0", "grad: g")),
@@ -173,6 +183,8 @@ FAULTS = [
     ("E122", one_grad("2 * x * g if ⟦x.ndim == 1 else g")),
     ("E122", record("f(x)", "forward: x * ⟦x.ndim")),
     ("E122", one_grad("⟦stop_gradient(2 * x) * g")),
+    ("E122", record("f(x)", "forward: x * ⟦stop_gradient(x)")),
+    ("E122", record("f(x)", "forward: x + ⟦stop_gradient(floor(x))", "grad: g")),
     ("E122", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: ⟦stop_gradient(2 * x) * t")),
     ("E122", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦stop_gradient(x)", "  x: 2 * s * g")),
     ("E111", record("total(x, /, *, axis:axes=None, keepdims:bool=False)", "grad: unreduce(g)",
@@ -184,6 +196,13 @@ FAULTS = [
     ("E126", one_grad("x * ⟦nextafter(g, 1)")),
     ("E126", record("f(x)", "forward: x * x", "grad: 2 * x * g", "tangent: 2 * ⟦nextafter(x, 0) * t")),
     ("E126", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦nextafter(x, 0)", "  x: 2 * s * g")),
+    ("E127", record("f(x, ⟦y)", "forward: x * x")),
+    ("E127", record("f(x, alpha:float=1.0, *, ⟦k:bool=False)", "forward: x * alpha")),
+    ("E127", record("f(x, ⟦k:int=2)", "forward: x * x", "grad: 2 * x * g")),
+    ("E127", record("f(x, ⟦k:dtype=float32)", "forward: x * x", "dispatch:", "  gpu: square(x)")),
+    ("E123", record("f(x)", "forward: ⟦floor(x)", "dtypes: {x: floating, result: int32}")),
+    ("E123", record("f(x)", "forward: ⟦x > 0", "dtypes: {x: real, result: x}")),
+    ("E123", record("f(x)", "forward: ⟦x * x", "dtypes: {x: numeric, result: real}")),
     ("E123", record("f(x)", "forward: ⟦bitwise_and(x, 1) / 2", "grad: zero")),
     ("E123", record("f(x)", "forward: ⟦x / 2", "grad: zero", "dtypes: {x: integer}")),
     ("E123", record("f(x)", "forward: ⟦1 / x", "dtypes: {x: any}")),
@@ -206,11 +225,60 @@ def test_calls_without_derivatives_may_be_conditions_or_held_constant() -> None:
     only(record(reduction, grad, "dtypes: {x: floating}", "shape: reduce"), "f")
 
 
+@pytest.mark.parametrize(
+    ("signature", "fields"),
+    [
+        ("f(x, y)", ["forward: x * x", "grad: {x: 2 * x * g, y: 0 * y * g}"]),
+        ("f(x, k:float=1.0)", ["forward: x * x", "grad: 2 * x * g + 0 * k * g"]),
+        ("f(x, k:float=1.0)", ["forward: x * x", "grad: 2 * x * g", "tangent: 2 * x * t + 0 * k * t"]),
+        ("f(x, k:float=1.0)", ["forward: x * x", "at: [{when: x == k, grad: 2 * k * g, why: so}]"]),
+        ("f(x, k:float=1.0)", ["forward: x * x", "dispatch:", "  gpu: multiply(x, k)"]),
+        ("f(x, like)", ["forward: x * x", "grad: zero", "dtypes: {x: real, like: real, result: like}"]),
+        ("f(x, y:Tensor=None)", ["forward: x * x if y is None else x"]),
+        ("f(x, y)", ["forward: x if is_complex(y) else 2 * x", "grad: {x: g, y: 0}"]),
+        ("f(x, /, *, axis:axes=None, keepdims:bool=False)", ["forward: x * x", "grad: g", "shape: reduce"]),
+    ],
+)
+def test_what_counts_as_a_use(signature: str, fields: list[str]) -> None:
+    assert check(record(signature, *fields))[1].items == []
+
+
+@pytest.mark.parametrize(
+    ("forward", "words"),
+    [
+        ("x * x", "{x: real, result: x}"),
+        ("x * x", "{x: real, result: real}"),
+        ("x > 0", "{x: real, result: bool}"),
+        ("abs(x)", "{x: numeric, result: real}"),
+        ("where(c, c, True)", "{c: bool, result: bool}"),
+    ],
+)
+def test_the_result_that_a_definition_has(forward: str, words: str) -> None:
+    parameter = "c" if "c" in forward else "x"
+    assert check(record(f"f({parameter})", f"forward: {forward}", "grad: none", f"dtypes: {words}"))[1].items == []
+
+
 def test_every_code_of_the_checker_is_planted() -> None:
     planted = {code for code, _ in FAULTS}
     parser_codes = {f"E10{n}" for n in range(1, 7)}
     later_codes = {"E124", "E125"}
     assert {c for c in CODES if c.startswith("E1")} - parser_codes - later_codes <= planted
+
+
+def test_a_piece_of_a_wrong_piece_is_used() -> None:
+    _, diagnostics = check(
+        record("f(x)", "forward: x * x", "grad:", "  let:", "    a: 2 * x", "    b: a * nothing(x)", "  x: b * g")
+    )
+    assert [item.code for item in diagnostics.items] == ["E108"]
+
+
+def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
+    total = record("total(x)", "grad: g", "dtypes: {x: any}", "shape: like")
+    _, diagnostics = check(total + "\n" + record("f(x)", "forward: x - total(x)", "grad: g"))
+    (item,) = diagnostics.items
+    assert item.message == "`total` is not element-wise, and the definition of `f` is"
+    assert item.label == "a formula without `shape` is read element by element"
+    assert "`shape: composite`" in item.notes[0]
 
 
 def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:

@@ -16,12 +16,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from codegen import cli, targets
-from codegen.diagnostics import Diagnostics
+from codegen.diagnostics import Diagnostics, in_order
 from codegen.formula.checker import check_operators
 from codegen.model import (
     DTYPES,
     FIELDS,
     INPUT_WORDS,
+    KINDS,
     LIMITS,
     MODULES,
     Amp,
@@ -79,6 +80,9 @@ FAULTS: dict[str, tuple[str, str]] = {
     "backend in capitals": ("E203", record("dispatch: {⟦CPU: vDSP_vsq}")),
     "no op": ("E204", "- family: a\n- ⟦dispatch: {cpu: sgn}\n"),
     "no summary nor amp": ("E204", "- family: a\n- ⟦op: f(x)\n  forward: x\n"),
+    "no forward": ("E204", record(op="⟦f(x)", forward=None)),
+    "no forward but a gradient": ("E204", record("grad: 2 * x * g", op="⟦f(x)", forward=None)),
+    "no forward but a cpu target": ("E204", record("dispatch: {cpu: vDSP_vsq}", op="⟦f(x)", forward=None)),
     "primitive without dtypes": ("E204", record(PRIMITIVE, op="⟦f(x)", forward=None)),
     "primitive without gpu": ("E204", record("dtypes: {x: floating}", op="⟦f(x)", forward=None)),
     "dispatch without gpu": ("E204", record("⟦dispatch: {cpu: vvexpf}", "dtypes: {x: floating}", forward=None)),
@@ -225,6 +229,22 @@ FAULTS: dict[str, tuple[str, str]] = {
     "a definition is missing": ("E215", record("⟦forward: {U: x}", op="f(x) -> U, V", forward=None)),
     "a mapping for one result": ("E215", record(forward="⟦{out: x}")),
     "todo and more": ("E215", record("grad: {todo: later on, ⟦x: g}")),
+    "dtype that no loop has": ("E208", record("dtypes: {x: ⟦float16}")),
+    "result dtype that no loop has": ("E208", record("dtypes: {x: floating, result: ⟦bfloat16}")),
+    "result dtype that only a composite has": ("E208", record("dtypes: {x: floating, result: ⟦complex}")),
+    "result dtype that no kernel has": (
+        "E208",
+        record("dtypes: {x: floating, result: ⟦complex}", "shape: like", forward=None),
+    ),
+    "result dtype that an attribute of a loop says": (
+        "E208",
+        record("dtypes: {x: floating, result: ⟦kind}", op="f(x, kind:dtype=None)"),
+    ),
+    "two words of one promotion": ("E216", record("dtypes: {x: floating, ⟦y: integer}", op=TWO)),
+    "two words of a kernel's promotion": (
+        "E216",
+        record("dtypes: {x: floating, c: bool, ⟦y: real}", "shape: data", op="f(x, c, y)", forward=None),
+    ),
     "dtypes is incomplete": (
         "E216",
         record("dispatch: {gpu: add}", "⟦dtypes: {x: floating}", op=TWO, forward=None),
@@ -296,6 +316,10 @@ FAULTS: dict[str, tuple[str, str]] = {
     "any number of Tensors for a kernel": (
         "E227",
         record("dtypes: {x: any}", "shape: own", op="⟦f(*x:Tensors)", forward=None),
+    ),
+    "a list of Tensors element by element": (
+        "E227",
+        record(PRIMITIVE, "dtypes: {x: any}", op="⟦f(x:Tensors)", forward=None),
     ),
     "several results of a reduction": (
         "E227",
@@ -385,16 +409,46 @@ def test_fault(name: str) -> None:
         (record("grad: {xs: g}"), "did you mean `x`?"),
         (record("see: [ff]"), "did you mean `f`?"),
         (record(op="f(x, a:Axes=1)"), "did you mean `axes`?"),
+        (record(op="f(x, a:real=1.0)"), "did you mean `float`?"),
+        (record(op="f(x:Array)"), "did you mean `Tensor`?"),
+        (record(op="f(x, a:boolean=True)"), "did you mean `bool`?"),
     ],
 )
 def test_did_you_mean(text: str, hint: str) -> None:
     assert hint in [item.label for item in parse(text)[1].items]
 
 
+def test_an_unknown_type_lists_those_that_are() -> None:
+    (item,) = parse(record(op="f(x, alpha:double=1.0)"))[1].items
+    assert all(re.search(rf"\b{kind}\b", item.notes[0]) for kind in KINDS)
+    assert "; of a composite also string and object" in item.notes[0]
+
+
+def test_a_forgotten_forward_says_what_to_write() -> None:
+    (item,) = parse(record(forward=None))[1].items
+    assert (item.message, item.label) == ("`f` has no `forward`", "nothing says what it computes")
+    assert item.notes[0] == "write `forward: FORMULA`, such as `forward: x * x`"
+    assert "`dtypes` and `dispatch.gpu`" in item.notes[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        (record("dispatch: {gpu: nothing}"), "this project for MLX; leave `gpu` out for the definition"),
+        (record("dispatch: {gpu: nothing}", "dtypes: {x: any}", forward=None), "of this project for MLX"),
+        (record("dispatch: {gpu: nothing}", "dtypes: {x: any}", "shape: like", forward=None), "out for the kernel"),
+        (record("dispatch: {cpu: nothing}"), "`codegen/targets.py` lists the functions; leave `cpu` out for the"),
+    ],
+)
+def test_an_unknown_target_says_where_they_are_listed(text: str, note: str) -> None:
+    (item,) = parse(text)[1].items
+    assert note in item.notes[0]
+
+
 def test_all_mistakes_at_once() -> None:
     text = record("gard: g", "see: [nothing]").replace("One.", "one") + "\n- op: h(x\n  amp: No\n"
-    codes = [item.code for item in parse(text)[1].items]
-    assert codes == ["E203", "E219", "E219", "E204", "E209", "E212"]
+    codes = [item.code for item in in_order(parse(text)[1].items)]
+    assert codes == ["E219", "E219", "E203", "E212", "E204", "E209", "E208"]
 
 
 def test_a_broken_record_is_left_out_and_named() -> None:
@@ -403,6 +457,44 @@ def test_a_broken_record_is_left_out_and_named() -> None:
     assert [operator.name for operator in operators] == ["h"]
     assert diagnostics.broken == {"f"}
     assert [item.code for item in diagnostics.items] == ["E203"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        record().replace("One.", "one"),
+        record("version: 1"),
+        record("notes: ' a'"),
+        record("see: [f]"),
+        record().replace("amp: Promote", "amp: Promoted"),
+        record().replace("  summary: One.\n", ""),
+        record("dispatch: {gpu: square}", "forward: x * x", forward=None),
+        record("module: linag"),
+    ],
+)
+def test_a_record_whose_prose_is_wrong_goes_on(text: str) -> None:
+    operators, diagnostics = parse(text)
+    assert [str(operator.forward[0][1]) for operator in operators] == ["x * x"]
+    assert diagnostics.items
+    assert not diagnostics.broken
+
+
+@pytest.mark.parametrize(
+    ("text", "formulas"),
+    [
+        (record("bad: 1", "grad: 2 * x * g"), ["x * x", "2 * x * g"]),
+        (record("grad: 2 * x * g", forward="x * )"), ["2 * x * g"]),
+        (record("dispatch: {gpu: sqare}", "shape: like"), ["x * x"]),
+        (record(op="f(x"), None),
+    ],
+)
+def test_what_can_be_read_of_a_broken_record(text: str, formulas: list[str] | None) -> None:
+    diagnostics = Diagnostics()
+    faulty: list[Operator] = []
+    parse_operators(load_text(text, FILE, diagnostics), diagnostics, faulty)
+    assert diagnostics.broken == {"f"}
+    read = [[str(formula) for _, formula in (*op.forward, *op.grad.formulas)] for op in faulty]
+    assert read == ([] if formulas is None else [formulas])
 
 
 def test_a_repeated_name_changes_nothing_else() -> None:
@@ -533,8 +625,9 @@ def test_words_that_yaml_1_1_reads_as_something_else() -> None:
 def test_signatures_round_trip(op: str) -> None:
     results = {"U": "x", "S": "x", "Vh": "x"} if "->" in op else {}
     forward = "{U: x, S: x, Vh: x}" if results else "1 * 1"
-    operator = only(record("dtypes: {result: float32}" if not results else "notes: One.", op=op, forward=forward))
-    assert str(operator.signature) == op
+    fields = ["notes: One."] if results else ["dtypes: {result: float32}"]
+    fields += ["shape: like"] if "Tensors" in op else []
+    assert str(only(record(*fields, op=op, forward=forward)).signature) == op
 
 
 def test_choices_need_no_blank() -> None:
@@ -629,16 +722,18 @@ def records(draw: st.DrawFn) -> str:
         by_name("tangent", results, single=len(results) == 1)
     if draw(st.booleans()):
         lines.append("  holomorphic: false")
-    words = [
-        draw(st.sampled_from([word for word in (*INPUT_WORDS, *DTYPES) if is_differentiable(word)])) for _ in tensors
-    ]
-    lines.append(f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in zip(tensors, words, strict=True))}}}")
+    position = len(lines)
     # Composites have no formulas, and the rules of other words read attributes.
     shapes = ["broadcast", "view", "matrix_transpose", "like", "create"] if results == ("out",) else ["broadcast"]
     if not has_forward:
         shapes += ["own", "data"] if results == ("out",) else ["data"]
     shape = draw(st.sampled_from(shapes))
     lines += [f"  shape: {shape}"] if shape != "broadcast" else []
+    halves = {"float16", "bfloat16"} if shape == "broadcast" else set()
+    pinned = [dtype for dtype in DTYPES if is_differentiable(dtype) and dtype not in halves]
+    promoted = draw(st.sampled_from([word for word in INPUT_WORDS if is_differentiable(word)]))
+    words = {name: draw(st.sampled_from([promoted, *pinned])) for name in tensors}
+    lines.insert(position, f"  dtypes: {{{', '.join(f'{name}: {word}' for name, word in words.items())}}}")
     low, high = draw(NUMBER), draw(NUMBER)
     if low < high and (low, high) != (-3.0, 3.0):
         lines.append(f"  domain: {{{tensors[0]}: [{low!r}, {high!r}]}}")

@@ -25,7 +25,7 @@ def tree(out: Path) -> dict[str, str]:
 def test_writes_everything_the_first_time(tmp_path: Path) -> None:
     out = tmp_path / "new" / "generated"
     summary = write(out, FILES)
-    assert (summary.written, summary.removed, summary.kept) == (tuple(sorted(FILES)), (), ())
+    assert (summary.written, summary.removed, summary.kept) == ((*sorted(FILES), MANIFEST), (), ())
     assert tree(out) == FILES
     assert list(read_manifest(out)) == sorted(FILES)
     assert stale(out, FILES) == []
@@ -47,7 +47,7 @@ def test_a_second_run_touches_nothing(tmp_path: Path) -> None:
 def test_only_what_changed_is_written(tmp_path: Path) -> None:
     write(tmp_path, FILES)
     before = (tmp_path / "cpp/b.txt").stat().st_ino
-    assert write(tmp_path, {**FILES, "a.txt": "other\n"}).written == ("a.txt",)
+    assert write(tmp_path, {**FILES, "a.txt": "other\n"}).written == ("a.txt", MANIFEST)
     assert (tmp_path / "cpp/b.txt").stat().st_ino == before
     assert tree(tmp_path)["a.txt"] == "other\n"
 
@@ -95,7 +95,7 @@ def test_stale_when_the_manifest_is_gone(tmp_path: Path) -> None:
     write(tmp_path, FILES)
     (tmp_path / MANIFEST).unlink()
     assert {item.why for item in stale(tmp_path, FILES)} == {"is not in the manifest as it stands"}
-    assert write(tmp_path, FILES).written == ()
+    assert write(tmp_path, FILES).written == (MANIFEST,)
     assert stale(tmp_path, FILES) == []
 
 
@@ -190,12 +190,14 @@ def test_an_interrupted_run_can_be_repeated(tmp_path: Path, monkeypatch: pytest.
 
 
 def fingerprint(tmp_path: Path) -> Fingerprint:
-    return Fingerprint.of(tmp_path / "ops.yaml", tmp_path / "out", tmp_path / ".cache")
+    return Fingerprint.of(tmp_path / "ops.yaml", tmp_path / "out", tmp_path / ".cache", tmp_path / "modules")
 
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     (tmp_path / "ops.yaml").write_text("- family: a\n", encoding="utf-8")
+    (tmp_path / "modules").mkdir()
+    (tmp_path / "modules" / "a.py").write_text("def f(): ...\n", encoding="utf-8")
     write(tmp_path / "out", FILES)
     fingerprint(tmp_path).remember("3 operators", FILES)
     return tmp_path
@@ -205,10 +207,11 @@ def test_nothing_to_do(finished: Path) -> None:
     assert fingerprint(finished).facts() == "3 operators"
 
 
-@pytest.mark.parametrize("change", ["records", "edited", "missing", "manifest", "cache"])
+@pytest.mark.parametrize("change", ["records", "module", "edited", "missing", "manifest", "cache"])
 def test_something_to_do(change: str, finished: Path) -> None:
     paths = {
         "records": finished / "ops.yaml",
+        "module": finished / "modules" / "a.py",
         "edited": finished / "out" / "a.txt",
         "manifest": finished / "out" / MANIFEST,
         "cache": next((finished / ".cache").iterdir()),
@@ -265,7 +268,8 @@ def test_texts_of_other_records_are_not_taken(finished: Path) -> None:
 
 
 def test_another_output_folder_has_its_own_memory(finished: Path) -> None:
-    assert Fingerprint.of(finished / "ops.yaml", finished / "other", finished / ".cache").facts() is None
+    cache, modules = finished / ".cache", finished / "modules"
+    assert Fingerprint.of(finished / "ops.yaml", finished / "other", cache, modules).facts() is None
 
 
 def test_a_cache_that_cannot_be_written_is_no_error(finished: Path) -> None:

@@ -20,7 +20,10 @@ namespace {
 constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
-constexpr std::int64_t kGatheredElements = 512;
+constexpr std::int64_t kGatheredElements = 512;  // of all gathered operands together
+constexpr std::int64_t kFewElements = 128;
+constexpr std::int64_t kLane = 16;  // elements of a widest vector
+constexpr std::int64_t kLaidOutBytes = 8192;  // a quarter of the nearest cache: as much again passes by it both ways
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 65536;
 
@@ -257,7 +260,7 @@ void run_flat(const Plan& plan) {
   // out several times once, and then serves every block.
   bool direct = true, repeated = false, dense_or_repeated = true, converted = false;
   std::size_t item = 1;
-  std::int64_t laid_out = 0;
+  std::int64_t laid_out = 0, gathered = 0;
   for (int k = 0; k < plan.operands; ++k) {
     const Operand& o = plan.operand[static_cast<std::size_t>(k)];
     const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
@@ -267,16 +270,19 @@ void run_flat(const Plan& plan) {
     direct = direct && dense_row;
     repeated = repeated || again;
     dense_or_repeated = dense_or_repeated && (dense_row || (!o.first && o.strides[0] == 0));
+    gathered += !dense_row && o.strides[0] != 0;
     laid_out += again || o.strides[0] == 0;
   }
-  // Longer blocks where rows are only repeated or passed as they are: as long as what is laid out stays in the nearest
-  // cache.
-  // Shorter ones where rows are gathered: the operands then come from memory side by side.
-  const std::int64_t tile =
-      !dense_or_repeated
-          ? (converted || !plan.loop || item < 8 ? kTileElements : kGatheredElements)
-          : (laid_out ? std::max(kTileElements, static_cast<std::int64_t>(kTileBytes / item) / laid_out)
-                      : kTileElements);
+  const bool gathers = !dense_or_repeated && !converted && plan.loop;
+  std::int64_t tile = kTileElements;
+  if (gathers) {
+    // Short blocks: the operands come from memory side by side, and the processor, which looks ahead of each, has not lost
+    // sight of one when it is read again.
+    tile = std::max(kGatheredElements / std::max<std::int64_t>(gathered, 1), kFewElements);
+  } else if (dense_or_repeated && laid_out) {
+    // Long ones where rows are only repeated or passed as they are: as long as what is laid out stays in the nearest cache.
+    tile = std::max(kTileElements, kLaidOutBytes / static_cast<std::int64_t>(item) / laid_out);
+  }
   const std::int64_t long_run = !direct || repeated ? tile / 2 : kLongRun;
   int k = 0;
   std::int64_t elements = 1;
@@ -287,12 +293,18 @@ void run_flat(const Plan& plan) {
   }
   const auto split = static_cast<std::size_t>(k);
   const std::int64_t most = direct && k == 0 ? kDirectStep : std::max<std::int64_t>(1, tile / elements);
-  const std::int64_t step = std::min(plan.extents[split], most);
+  const std::int64_t extent = plan.extents[split];
+  std::int64_t step = std::min(extent, most);
+  if (gathers) {
+    // Blocks nearly alike rather than a short last one; up to half as long again, which the buffers hold.
+    const std::int64_t pieces = std::max<std::int64_t>(1, (extent + most / 2) / most);
+    step = std::min(extent, ((extent + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
+  }
   for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
     return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
       std::array<std::int64_t, kMaxDims> extents;
       std::copy_n(plan.extents.begin(), k, extents.begin());
-      extents[split] = std::min(step, plan.extents[split] - at[split]);
+      extents[split] = std::min(step, extent - at[split]);
       block.run(pointers.data(), extents.data(), k + 1, elements * extents[split]);
     };
   });

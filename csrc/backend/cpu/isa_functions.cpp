@@ -3,23 +3,13 @@
 
 #include <utility>
 
+#include "backend/cpu/isa_products.h"
 #include "backend/cpu/isa_rows.h"
 #include "kernel/scalar/cast.h"
 
 namespace pylucid::PYLUCID_ISA {
 namespace {
 
-template <class T>
-struct VectorOf {
-  typedef T type __attribute__((vector_size(vector_bytes), aligned(alignof(T)), may_alias));
-};
-
-struct Sum {
-  template <class T>
-  static T apply(T a, T b) {
-    return a + b;
-  }
-};
 struct Product {
   template <class T>
   static T apply(T a, T b) {
@@ -39,17 +29,6 @@ struct Min {
     return (x < total) | (x != x) ? x : total;
   }
 };
-
-template <class Op, std::size_t half, class V, std::size_t... i>
-PYLUCID_INLINE V halved(V a, std::index_sequence<i...>) {
-  return Op::apply(a, __builtin_shufflevector(a, a, static_cast<int>((i + half) % sizeof...(i))...));
-}
-// The lanes of a vector reduced to the first `channels`.
-template <class Op, std::size_t half, std::size_t channels, std::size_t width, class V>
-PYLUCID_INLINE V folded(V a) {
-  if constexpr (half < channels) return a;
-  else return folded<Op, half / 2, channels, width>(halved<Op, half>(a, std::make_index_sequence<width>{}));
-}
 
 // A complex number is two channels of its real type.
 template <class Op, class T, int channels>
@@ -340,6 +319,13 @@ V even_lanes(V a, V b, std::index_sequence<i...>) {
   return __builtin_shufflevector(a, b, static_cast<int>(2 * i)...);
 }
 
+// The same where `b` begins one element before the end of `a`.
+template <class V, std::size_t... i>
+V even_lanes_ending(V a, V b, std::index_sequence<i...>) {
+  constexpr std::size_t half = sizeof...(i) / 2;
+  return __builtin_shufflevector(a, b, static_cast<int>(i < half ? 2 * i : 2 * i + 1)...);
+}
+
 template <class V, std::size_t... i>
 V reversed_lanes(V a, std::index_sequence<i...>) {
   return __builtin_shufflevector(a, a, static_cast<int>(sizeof...(i) - 1 - i)...);
@@ -357,14 +343,15 @@ void gather(char* to, const char* from, std::intptr_t stride, std::intptr_t n) {
   if (stride == 0) {
     const V value = V{} + *reinterpret_cast<const U*>(from);
     for (; i + width <= n; i += width) put(i, value);
-  } else if (stride == 2 * item) {
-    // The last vector would end behind the last element.
+  } else if (stride == 2 * item && n >= width) {
     for (; i + width < n; i += width) {
       const char* p = from + i * stride;
-      // What comes next of this operand is read after as much of the others.
-      __builtin_prefetch(p + n * stride);
       put(i, even_lanes(vector_at(p), vector_at(p + vector_bytes), lanes));
     }
+    // The last of them again, read up to the last element and no further.
+    const char* p = from + (n - width) * stride;
+    put(n - width, even_lanes_ending(vector_at(p), vector_at(p + vector_bytes - item), lanes));
+    i = n;
   } else if (stride == -item) {
     for (; i + width <= n; i += width) {
       put(i, reversed_lanes(vector_at(from + (i + width - 1) * stride), lanes));
@@ -390,6 +377,7 @@ cpu::GatherFn find_gather(std::size_t itemsize) {
   }
 }
 
+constexpr cpu::RowFunctions kRowFunctions{&find_pairs, &find_along, &find_scan, &find_products};
 constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_multiply_add, &find_gather, &kRowFunctions};
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "backend/cpu/isa_vectors.h"
 #include "backend/cpu/row_loops.h"
 #include "kernel/scalar/scalar.h"
 
@@ -12,67 +13,63 @@ namespace {
 
 using scalar::Complex;
 
-// Partial sums side by side: enough of them to hide the time that an addition takes.
-template <class T>
-inline constexpr std::intptr_t kLanes = 4 * vector_bytes / std::intptr_t(sizeof(T));
-// Of exponentials, each of which takes longer than an addition.
-template <class T>
-inline constexpr std::intptr_t kExpLanes = kLanes<T> / 2;
-
-template <class T>
-struct RowVector {
-  typedef T type __attribute__((vector_size(vector_bytes), aligned(alignof(T)), may_alias));
-};
-
-template <std::intptr_t count, class T>
-PYLUCID_INLINE T lanes_sum(T* lanes) {
-  for (std::intptr_t half = count / 2; half > 0; half /= 2) {
-    for (std::intptr_t j = 0; j < half; ++j) lanes[j] += lanes[j + half];
+// y[i] = f(i) for i in [0, n), a whole vector at a time; the last may repeat some of the one before.
+template <class T, class F>
+PYLUCID_INLINE void fill_with(T* y, std::intptr_t n, F f) {
+  constexpr std::intptr_t width = kWidth<T>;
+  if (n < width) {
+    for (std::intptr_t i = 0; i < n; ++i) y[i] = f(i);
+    return;
   }
-  return lanes[0];
+  alignas(64) T block[width];
+  for (std::intptr_t i = 0; i < n; i += width) {
+    const std::intptr_t begin = i < n - width ? i : n - width;
+    for (std::intptr_t j = 0; j < width; ++j) block[j] = f(begin + j);
+    put(y + begin, vector_at(block));
+  }
 }
 
 // The sum of f(i) for i in [0, n).
 template <class T, class F>
 PYLUCID_INLINE T sum_of(std::intptr_t n, F f) {
-  T lanes[kLanes<T>] = {};
+  constexpr std::intptr_t width = kWidth<T>, together = 4 * width;  // partial sums enough to hide an addition's time
+  alignas(64) T lanes[together] = {};
   std::intptr_t i = 0;
-  for (; i + kLanes<T> <= n; i += kLanes<T>) {
-    for (std::intptr_t j = 0; j < kLanes<T>; ++j) lanes[j] += f(i + j);
+  for (; i + together <= n; i += together) {
+    for (std::intptr_t j = 0; j < together; ++j) lanes[j] += f(i + j);
   }
-  for (std::intptr_t j = 0; i + j < n; ++j) lanes[j] += f(i + j);
-  return lanes_sum<kLanes<T>>(lanes);
+  for (; i + width <= n; i += width) {
+    for (std::intptr_t j = 0; j < width; ++j) lanes[j] += f(i + j);
+  }
+  T rest = 0;
+  for (; i < n; ++i) rest += f(i);
+  return rest + lanes_made_one<Sum, T>((vector_at(lanes) + vector_at(lanes + width)) +
+                                       (vector_at(lanes + 2 * width) + vector_at(lanes + 3 * width)));
 }
 
 // The largest number, NaN passed over; infinities become the largest finite numbers, so that differences are numbers.
 template <class T>
 PYLUCID_INLINE T finite_max(const T* x, std::intptr_t n) {
-  using V = typename RowVector<T>::type;
+  using V = typename VectorOf<T>::type;
   constexpr T limit = scalar::FloatFormat<T>::max;
-  constexpr std::intptr_t width = vector_bytes / sizeof(T);
-  const auto larger = [](V a, V b) { return a > b ? a : b; };
-  const auto at = [x](std::intptr_t i) { return *reinterpret_cast<const V*>(x + i); };
+  constexpr std::intptr_t width = kWidth<T>;
+  const auto larger = [](auto x, auto most) { return Larger::apply(most, x); };
   T most = -limit;
   if (n >= width) {
     V a = V{} - limit, b = a, c = a, d = a;
     std::intptr_t i = 0;
     for (; i + 4 * width <= n; i += 4 * width) {
-      a = larger(at(i), a);
-      b = larger(at(i + width), b);
-      c = larger(at(i + 2 * width), c);
-      d = larger(at(i + 3 * width), d);
+      a = larger(vector_at(x + i), a);
+      b = larger(vector_at(x + i + width), b);
+      c = larger(vector_at(x + i + 2 * width), c);
+      d = larger(vector_at(x + i + 3 * width), d);
     }
-    for (; i + width <= n; i += width) a = larger(at(i), a);
+    for (; i + width <= n; i += width) a = larger(vector_at(x + i), a);
     // The last vector may overlap the one before.
-    a = larger(larger(at(n - width), a), larger(b, larger(c, d)));
-    T lanes[width];
-    *reinterpret_cast<V*>(lanes) = a;
-    for (std::intptr_t half = width / 2; half > 0; half /= 2) {
-      for (std::intptr_t j = 0; j < half; ++j) lanes[j] = lanes[j + half] > lanes[j] ? lanes[j + half] : lanes[j];
-    }
-    most = lanes[0];
+    a = larger(larger(vector_at(x + n - width), a), larger(b, larger(c, d)));
+    most = lanes_made_one<Larger, T>(a);
   } else {
-    for (std::intptr_t i = 0; i < n; ++i) most = x[i] > most ? x[i] : most;
+    for (std::intptr_t i = 0; i < n; ++i) most = larger(x[i], most);
   }
   return most > limit ? limit : most;
 }
@@ -89,33 +86,38 @@ void finite_max_columns(const char* data, std::intptr_t rows, std::intptr_t pitc
   for (std::intptr_t j = 0; j < n; ++j) most[j] = most[j] > limit ? limit : most[j];
 }
 
-// out[i] = exp(x[i] - shift), whose sum is returned. A rest is computed in a whole vector of its own: the scalar code
-// would call another function.
+// out[i] = exp(x[i] - shift), whose sum is returned; where `stores` is false no more than that. A rest is computed in a
+// whole vector: the scalar code would call another function.
 template <bool stores, class T>
 PYLUCID_INLINE T exp_sum(const T* __restrict x, T* __restrict out, std::intptr_t n, T shift) {
-  constexpr std::intptr_t width = kExpLanes<T>;
-  T lanes[width] = {};
+  constexpr std::intptr_t width = kWidth<T>;
+  typename VectorOf<T>::type total{};
+  alignas(64) T block[width];
   std::intptr_t i = 0;
   for (; i + width <= n; i += width) {
-    for (std::intptr_t j = 0; j < width; ++j) {
-      const T e = scalar::exp(x[i + j] - shift);
-      if constexpr (stores) out[i + j] = e;
-      lanes[j] += e;
-    }
+    for (std::intptr_t j = 0; j < width; ++j) block[j] = scalar::exp(x[i + j] - shift);
+    const typename VectorOf<T>::type values = vector_at(block);
+    if constexpr (stores) put(out + i, values);
+    total += values;
   }
-  if (i < n) {
-    T rest[width];
-    for (std::intptr_t j = 0; j < width; ++j) rest[j] = -scalar::FloatFormat<T>::inf;
-    for (std::intptr_t j = 0; i + j < n; ++j) rest[j] = x[i + j];
-    for (std::intptr_t j = 0; j < width; ++j) {
-      rest[j] = scalar::exp(rest[j] - shift);
-      lanes[j] += rest[j];
-    }
-    if constexpr (stores) {
-      for (std::intptr_t j = 0; i + j < n; ++j) out[i + j] = rest[j];
-    }
+  if (i == n) return lanes_made_one<Sum, T>(total);
+  if (n >= width) {
+    // The last vector, which repeats some of the one before: these are not added again.
+    const T* last = x + n - width;
+    for (std::intptr_t j = 0; j < width; ++j) block[j] = scalar::exp(last[j] - shift);
+    if constexpr (stores) put(out + n - width, vector_at(block));
+    const T begin = static_cast<T>(width - (n - i));
+    for (std::intptr_t j = 0; j < width; ++j) block[j] = static_cast<T>(j) < begin ? T(0) : block[j];
+    total += vector_at(block);
+    return lanes_made_one<Sum, T>(total);
   }
-  return lanes_sum<width>(lanes);
+  for (std::intptr_t j = 0; j < width; ++j) block[j] = -scalar::FloatFormat<T>::inf;
+  for (std::intptr_t j = 0; j < n; ++j) block[j] = x[j];
+  for (std::intptr_t j = 0; j < width; ++j) block[j] = scalar::exp(block[j] - shift);
+  if constexpr (stores) {
+    for (std::intptr_t j = 0; j < n; ++j) out[j] = block[j];
+  }
+  return lanes_made_one<Sum, T>(vector_at(block));
 }
 
 template <class T>
@@ -317,11 +319,23 @@ struct LogSoftmax {
   }
   static void rows(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
                    std::intptr_t rows, std::intptr_t n) {
-    for (std::intptr_t i = 0; i < rows; ++i) {
-      const T* __restrict x = as<T>(in[0] + i * pitches[0]);
-      T* __restrict y = as<T>(out + i * out_pitch);
-      const T shift = finite_max(x, n), log_sum = scalar::log(exp_sum<false, T>(x, nullptr, n, shift));
-      for (std::intptr_t j = 0; j < n; ++j) y[j] = value(x[j], shift, log_sum);
+    // The logarithms of several rows' sums together.
+    constexpr std::intptr_t together = kWidth<T>;
+    alignas(64) T shifts[together], log_sums[together];
+    for (std::intptr_t begin = 0; begin < rows; begin += together) {
+      const std::intptr_t count = rows - begin < together ? rows - begin : together;
+      for (std::intptr_t i = 0; i < together; ++i) log_sums[i] = 1;
+      for (std::intptr_t i = 0; i < count; ++i) {
+        const T* x = as<T>(in[0] + (begin + i) * pitches[0]);
+        shifts[i] = finite_max(x, n);
+        log_sums[i] = exp_sum<false, T>(x, nullptr, n, shifts[i]);
+      }
+      for (std::intptr_t i = 0; i < together; ++i) log_sums[i] = scalar::log(log_sums[i]);
+      for (std::intptr_t i = 0; i < count; ++i) {
+        const T* x = as<T>(in[0] + (begin + i) * pitches[0]);
+        const T shift = shifts[i], log_sum = log_sums[i];
+        fill_with(as<T>(out + (begin + i) * out_pitch), n, [=](std::intptr_t j) { return value(x[j], shift, log_sum); });
+      }
     }
   }
   static void apply_columns(const char* const* in, char* out, std::intptr_t n, const char* first, const char* second) {
@@ -370,7 +384,7 @@ struct SoftmaxGradient {
     const T* __restrict y = as<T>(in[1]);
     T* __restrict to = as<T>(out);
     const T total = *as<T>(first);
-    for (std::intptr_t i = 0; i < n; ++i) to[i] = value(g[i], y[i], total);
+    fill_with(to, n, [=](std::intptr_t i) { return value(g[i], y[i], total); });
   }
   static void rows(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
                    std::intptr_t rows, std::intptr_t n) {
@@ -379,7 +393,7 @@ struct SoftmaxGradient {
       const T* __restrict y = as<T>(in[1] + i * pitches[1]);
       T* __restrict to = as<T>(out + i * out_pitch);
       const T total = sum_of<T>(n, [g, y](std::intptr_t j) { return term(g[j], y[j]); });
-      for (std::intptr_t j = 0; j < n; ++j) to[j] = value(g[j], y[j], total);
+      fill_with(to, n, [=](std::intptr_t j) { return value(g[j], y[j], total); });
     }
   }
   static void apply_columns(const char* const* in, char* out, std::intptr_t n, const char* first, const char*) {
@@ -830,8 +844,6 @@ const cpu::ScanLoops* find_scan(cpu::Scan kind, Dtype dt) {
                                     : nullptr;
   }
 }
-
-constexpr cpu::RowFunctions kRowFunctions{&find_pairs, &find_along, &find_scan};
 
 }  // namespace
 }  // namespace pylucid::PYLUCID_ISA

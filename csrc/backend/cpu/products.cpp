@@ -1,4 +1,5 @@
-// Products of all elements but one, and the axes of a reduction as one axis: what derivatives of products are made of.
+// The gradient of a complex product, and the axes of a reduction as one axis, of which products' higher derivatives are
+// made.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,6 +11,7 @@
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/lanes.h"
+#include "backend/cpu/products.h"
 #include "backend/cpu/reduce_axes.h"
 #include "core/error.h"
 #include "core/parallel.h"
@@ -17,11 +19,8 @@
 #include "reduction/kernels.h"
 
 namespace pylucid::cpu {
-namespace {
 
-// The axes that are kept, then the reduced ones.
-Dims kept_first(const Shape& x, const std::optional<Dims>& axis) {
-  const Dims axes = normalize_axes("flatten_axes", axis, x.size());
+Dims kept_first(const Shape& x, const Dims& axes) {
   Dims order(x.size());
   std::size_t to = 0;
   for (const bool wanted : {false, true}) {
@@ -32,6 +31,8 @@ Dims kept_first(const Shape& x, const std::optional<Dims>& axis) {
   return order;
 }
 
+namespace {
+
 Shape permuted(const Shape& x, const Dims& order) {
   Shape result(x.size());
   for (std::size_t i = 0; i < x.size(); ++i) result[i] = x[static_cast<std::size_t>(order[i])];
@@ -39,24 +40,25 @@ Shape permuted(const Shape& x, const Dims& order) {
 }
 
 template <class T>
-bool divides(T product) {
-  return std::isnormal(product);
-}
-template <class T>
 bool divides(std::complex<T> product) {
   return std::isnormal(std::norm(product));
 }
 
-// out = products / x; a product by which nothing can be said of its factors gives NaN or a wrong number, put right later.
+std::size_t nearest_axis(const Storage& x) {
+  std::size_t nearest = 0;
+  for (std::size_t i = 1; i < x.ndim(); ++i) {
+    const bool longer = x.shape[nearest] == 1;
+    if (longer || (x.shape[i] > 1 && std::abs(x.strides[i]) < std::abs(x.strides[nearest]))) nearest = i;
+  }
+  return nearest;
+}
+
+// out = products / x; a product by which nothing can be said of its factors gives NaN or a wrong number, put right
+// later.
 template <class T>
 void divide(const Storage& out, const Storage& x, const Storage& products) {
   const std::array<const Storage*, 3> arrays{&out, &x, &products};
-  std::size_t nearest = 0;
-  for (std::size_t i = 1; i < out.ndim(); ++i) {
-    const bool longer = out.shape[nearest] == 1;
-    if (longer || (out.shape[i] > 1 && std::abs(out.strides[i]) < std::abs(out.strides[nearest]))) nearest = i;
-  }
-  const Lanes lanes = lanes_of(arrays, nearest);
+  const Lanes lanes = lanes_of(arrays, nearest_axis(out));
   const std::int64_t grain = std::max<std::int64_t>(1, kGrain / lanes.length);
   parallel_for(lanes.lanes(), grain, [&](std::int64_t begin, std::int64_t end) {
     for (std::int64_t k = begin; k < end; ++k) {
@@ -95,7 +97,6 @@ Wide product_of_run(const char* from, std::int64_t stride, std::int64_t length) 
   return product;
 }
 
-bool finite(double x) { return std::isfinite(x); }
 bool finite(std::complex<double> x) { return std::isfinite(x.real()) && std::isfinite(x.imag()); }
 
 // One lane by its product with more digits and range, where that says something of its factors, else by products from
@@ -160,17 +161,12 @@ bool far_apart(const Storage& x, const Dims& axes) {
   return nearest[1] > nearest[0];
 }
 
-Storage brought_together(const Storage& x, const Dims& axes) {
-  const Dims order = kept_first(x.shape, axes);
-  return unpermute_dims(c_order(permute_dims(x, order, permuted(x.shape, order), x.dtype)), order, x.shape, x.dtype);
-}
-
 template <class T, class Wide>
 Storage others(const Storage& given, const Storage& products, const Dims& axes) {
   const T* found = reinterpret_cast<const T*>(products.data());
   const std::int64_t dividing = std::count_if(found, found + products.size(), [](T p) { return divides(p); });
   const bool by_lanes = dividing < products.size();
-  const Storage x = by_lanes && far_apart(given, axes) ? brought_together(given, axes) : given;
+  const Storage x = by_lanes && far_apart(given, axes) ? brought_together(given, kept_first(given.shape, axes)) : given;
   Storage out = allocate_like(x.shape, x.strides, x.dtype);
   Storage spread = products;
   Axes reduced;
@@ -203,30 +199,50 @@ Storage others(const Storage& given, const Storage& products, const Dims& axes) 
   return out;
 }
 
+// out *= g, where the upstream gradient is not zero.
+template <class T>
+void multiply(const Storage& out, const Storage& g) {
+  const std::array<const Storage*, 2> arrays{&out, &g};
+  const Lanes lanes = lanes_of(arrays, nearest_axis(out));
+  const std::int64_t grain = std::max<std::int64_t>(1, kGrain / lanes.length);
+  parallel_for(lanes.lanes(), grain, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t k = begin; k < end; ++k) {
+      const std::array<char*, kMostArrays> data = lanes.at(k, 0);
+      for (std::int64_t i = 0; i < lanes.length; ++i) {
+        const T factor = *reinterpret_cast<const T*>(data[1] + i * lanes.strides[1]);
+        T& result = *reinterpret_cast<T*>(data[0] + i * lanes.strides[0]);
+        result = factor == T(0) ? factor : factor * result;
+      }
+    }
+  });
+}
+
+template <class T>
+Storage gradient(const Storage& upstream, const Storage& x, const Dims& axes, Dtype dt) {
+  const Storage products = prod(x, axes, std::nullopt, true, reduce_shape("prod", x.shape, axes, true), dt);
+  const Storage out = others<std::complex<T>, std::complex<double>>(x, products, axes);
+  multiply<std::complex<T>>(out, upstream);
+  return out;
+}
+
 }  // namespace
 
-Storage product_of_others(const Storage& given, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
-  const Dims axes = normalize_axes("prod", axis, given.ndim());
-  const Dtype loop = loop_dtype(dt);
-  const Storage x = as_dtype(given, loop);
-  if (x.size() == 0) return allocate(shape, dt);
-  const Storage products = prod(x, axes, std::nullopt, true, reduce_shape("prod", x.shape, axes, true), loop);
-  switch (loop) {
-    case Dtype::Float32: return as_dtype(others<float, double>(x, products, axes), dt);
-    case Dtype::Float64: return as_dtype(others<double, double>(x, products, axes), dt);
-    case Dtype::Complex64: return as_dtype(others<std::complex<float>, std::complex<double>>(x, products, axes), dt);
-    default: return as_dtype(others<std::complex<double>, std::complex<double>>(x, products, axes), dt);
-  }
+Storage brought_together(const Storage& x, const Dims& order) {
+  return unpermute_dims(c_order(permute_dims(x, order, permuted(x.shape, order), x.dtype)), order, x.shape, x.dtype);
+}
+
+Storage complex_prod_gradient(const Storage& upstream, const Storage& x, const Dims& axes, Dtype dt) {
+  return dt == Dtype::Complex64 ? gradient<float>(upstream, x, axes, dt) : gradient<double>(upstream, x, axes, dt);
 }
 
 Storage flatten_axes(const Storage& x, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
-  const Dims order = kept_first(x.shape, axis);
+  const Dims order = kept_first(x.shape, normalize_axes("flatten_axes", axis, x.ndim()));
   const Storage moved = permute_dims(x, order, permuted(x.shape, order), dt);
   return reshape(moved, shape, std::nullopt, shape, dt);
 }
 
 Storage unflatten_axes(const Storage& x, const Dims&, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
-  const Dims order = kept_first(shape, axis);
+  const Dims order = kept_first(shape, normalize_axes("unflatten_axes", axis, shape.size()));
   const Shape between = permuted(shape, order);
   const Storage split = reshape(x, between, std::nullopt, between, dt);
   return unpermute_dims(split, order, shape, dt);

@@ -1,5 +1,5 @@
-// The inner loops of reductions with two totals, of operators along an axis and of scans, compiled once per instruction
-// set. Operands are contiguous; half types enter and leave as float32.
+// The inner loops of reductions with two totals, of operators along an axis, of scans and of the gradient of products,
+// compiled once per instruction set. Operands are contiguous; half types enter and leave as float32.
 #pragma once
 
 #include <cstddef>
@@ -63,10 +63,32 @@ struct ScanLoops {
   void (*columns)(char* const* args, std::intptr_t n, char* carry, std::int64_t index);
 };
 
+// For each element the product of the others times an upstream gradient, from totals of the factors, kTotalBytes for
+// each product.
+struct ProductLoops {
+  static constexpr std::size_t kTotalBytes = 32;
+
+  // Whole rows: of x = in[0] and one upstream gradient for each row.
+  void (*rows)(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
+               std::intptr_t rows, std::intptr_t n);
+  // The totals of n >= 1 elements of one product.
+  void (*block)(const char* x, std::intptr_t n, char* totals);
+  // The totals of n columns of rows >= 1 rows, `pitch` bytes apart.
+  void (*columns)(const char* x, std::intptr_t rows, std::intptr_t pitch, std::intptr_t n, char* totals);
+  void (*merge)(char* totals, const char* more, std::intptr_t n);
+  // Multiplies n products by their upstream gradients, if these are not null.
+  void (*settle)(char* totals, const char* upstream, std::intptr_t n);
+  // Of x = in[0] and, if not null, an upstream gradient for each element, from settled totals of one product or of n.
+  void (*apply)(const char* const* in, char* out, std::intptr_t n, const char* totals);
+  void (*apply_columns)(const char* const* in, const std::intptr_t* pitches, char* out, std::intptr_t out_pitch,
+                        std::intptr_t rows, std::intptr_t n, const char* totals);
+};
+
 struct RowFunctions {
   const PairLoops* (*pairs)(Pairs kind, Dtype dt);  // float32 and float64
   const AlongLoops* (*along)(Along kind, Dtype dt);  // float32 and float64
   const ScanLoops* (*scan)(Scan kind, Dtype dt);
+  const ProductLoops* (*products)(Dtype dt);  // float32 and float64
 };
 
 }  // namespace pylucid::cpu

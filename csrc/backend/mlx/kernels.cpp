@@ -134,7 +134,7 @@ mx::array concat(std::span<const mx::array> arrays, std::optional<std::int64_t> 
 }
 
 mx::array rotate(const mx::array& x, std::int64_t axis, std::int64_t shift, const Shape&, Dtype) {
-  const int along = static_cast<int>(axis < 0 ? axis + static_cast<std::int64_t>(x.ndim()) : axis);
+  const int along = static_cast<int>(normalize_axis("roll", axis, x.ndim()));
   if (x.size() == 0) return x;
   return mx::roll(x, static_cast<int>(shift % x.shape(along)), along, stream());
 }

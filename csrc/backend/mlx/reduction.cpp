@@ -146,7 +146,8 @@ mx::array log_softmax_gradient(const mx::array& cotangent, const mx::array& y, s
   return cast(mx::subtract(g, mx::multiply(p, along_sum(g, axis), stream()), stream()), dt);
 }
 
-mx::array product_of_others(const mx::array& x, const std::optional<Dims>& axis, const Shape& shape, Dtype dt) {
+mx::array prod_gradient(const mx::array& cotangent, const mx::array& x, const std::optional<Dims>& axis,
+                        const Shape& shape, Dtype dt) {
   if (x.size() == 0) return x;
   const Shape flat = [&] {
     Shape result = reduce_shape("prod", shape, axis, false);
@@ -157,7 +158,11 @@ mx::array product_of_others(const mx::array& x, const std::optional<Dims>& axis,
   const mx::array lanes = cast(flatten_axes(x, axis, flat, dt), loop_dtype(dt));
   const mx::array before = mx::cumprod(lanes, -1, false, false, std::nullopt, stream());
   const mx::array after = mx::cumprod(lanes, -1, true, false, std::nullopt, stream());
-  return unflatten_axes(cast(mx::multiply(before, after, stream()), dt), shape, axis, shape, dt);
+  const mx::array others = unflatten_axes(mx::multiply(before, after, stream()), shape, axis, shape, dt);
+  const mx::array g = cast(cotangent, loop_dtype(dt));
+  const mx::array zero = mx::zeros_like(g, stream());
+  const mx::array result = mx::multiply(g, others, stream());
+  return cast(mx::where(mx::equal(g, zero, stream()), zero, result, stream()), dt);
 }
 
 mx::array flatten_axes(const mx::array& x, const std::optional<Dims>& axis, const Shape& shape, Dtype) {

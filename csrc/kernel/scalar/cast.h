@@ -1,4 +1,4 @@
-// Conversions between the fifteen dtypes over contiguous arrays, and copies between strides.
+// Conversions between the fifteen dtypes over contiguous arrays.
 #pragma once
 
 #include "complex.h"
@@ -262,91 +262,6 @@ PYLUCID_INLINE CastFn cast_loop(int from, int to) {
     case 12: return cast_from<double>(to);
     case 13: return cast_from<Complex<float>>(to);
     default: return cast_from<Complex<double>>(to);
-  }
-}
-
-// Elements of one size, moved as integers.
-template <int size>
-struct Item;
-template <>
-struct Item<1> {
-  using type = std::uint8_t;
-};
-template <>
-struct Item<2> {
-  using type = std::uint16_t;
-};
-template <>
-struct Item<4> {
-  using type = std::uint32_t;
-};
-template <>
-struct Item<8> {
-  using type = std::uint64_t;
-};
-template <>
-struct Item<16> {
-  struct type {
-    std::uint64_t low, high;
-  };
-};
-
-// Steps are in bytes; the two arrays do not overlap.
-template <int size>
-void copy_strided(const char* source, std::intptr_t source_step, char* target, std::intptr_t target_step,
-                  std::intptr_t n) {
-  using T = typename Item<size>::type;
-  const auto load = [](const char* from) {
-    T value;
-    __builtin_memcpy(&value, from, size);
-    return value;
-  };
-  if (target_step == size && source_step == size) {
-    __builtin_memcpy(target, source, static_cast<std::size_t>(n) * size);
-  } else if (target_step == size && source_step == 0) {
-    if (n <= 0) return;
-    const T value = load(source);
-    for (std::intptr_t i = 0; i < n; ++i) __builtin_memcpy(target + i * size, &value, size);
-  } else if (target_step == size && source_step == -size) {
-#pragma GCC ivdep
-    for (std::intptr_t i = 0; i < n; ++i) {
-      const T value = load(source - i * size);
-      __builtin_memcpy(target + i * size, &value, size);
-    }
-  } else if (target_step == size && source_step == 2 * size) {
-#pragma GCC ivdep
-    for (std::intptr_t i = 0; i < n; ++i) {
-      const T value = load(source + i * (2 * size));
-      __builtin_memcpy(target + i * size, &value, size);
-    }
-  } else if (target_step == size) {
-    std::intptr_t i = 0;
-    for (; i + 4 <= n; i += 4) {
-      const T a = load(source), b = load(source + source_step), c = load(source + 2 * source_step),
-              d = load(source + 3 * source_step);
-      __builtin_memcpy(target, &a, size);
-      __builtin_memcpy(target + size, &b, size);
-      __builtin_memcpy(target + 2 * size, &c, size);
-      __builtin_memcpy(target + 3 * size, &d, size);
-      source += 4 * source_step;
-      target += 4 * size;
-    }
-    for (; i < n; ++i, source += source_step, target += size) __builtin_memcpy(target, source, size);
-  } else {
-    for (std::intptr_t i = 0; i < n; ++i, source += source_step, target += target_step)
-      __builtin_memcpy(target, source, size);
-  }
-}
-
-using CopyFn = void (*)(const char* source, std::intptr_t source_step, char* target, std::intptr_t target_step,
-                        std::intptr_t n);
-PYLUCID_INLINE CopyFn copy_loop(int size) {
-  switch (size) {
-    case 1: return &copy_strided<1>;
-    case 2: return &copy_strided<2>;
-    case 4: return &copy_strided<4>;
-    case 8: return &copy_strided<8>;
-    default: return &copy_strided<16>;
   }
 }
 

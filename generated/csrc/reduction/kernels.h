@@ -21,8 +21,8 @@ namespace cpu { Storage min(const Storage& x, const std::optional<Dims>& axis, b
 namespace cpu { Storage argmax(const Storage& x, std::optional<std::int64_t> axis, bool keepdims, const Shape& result, Dtype dt); }
 namespace cpu { Storage argmin(const Storage& x, std::optional<std::int64_t> axis, bool keepdims, const Shape& result, Dtype dt); }
 namespace cpu { Storage prod(const Storage& x, const std::optional<Dims>& axis, std::optional<Dtype> dtype, bool keepdims, const Shape& result, Dtype dt); }
-Shape product_of_others_shape(const char* op, const Shape& x, const std::optional<Dims>& axis);
-namespace cpu { Storage product_of_others(const Storage& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt); }
+Shape prod_gradient_shape(const char* op, const Shape& cotangent, const Shape& x, const std::optional<Dims>& axis);
+namespace cpu { Storage prod_gradient(const Storage& cotangent, const Storage& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt); }
 Shape flatten_axes_shape(const char* op, const Shape& x, const std::optional<Dims>& axis);
 namespace cpu { Storage flatten_axes(const Storage& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt); }
 Shape unflatten_axes_shape(const char* op, const Shape& x, const Dims& shape, const std::optional<Dims>& axis);

@@ -240,9 +240,9 @@ std::vector<mx::array> prod_kernel([[maybe_unused]] std::span<const mx::array> i
   return {gpu::prod(inputs[0], attributes.axis, attributes.dtype, attributes.keepdims, shape, dt)};
 }
 
-std::vector<mx::array> product_of_others_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
-  const auto& attributes = *static_cast<const ProductOfOthersAttributes*>(raw);
-  return {gpu::product_of_others(inputs[0], attributes.axis, shape, dt)};
+std::vector<mx::array> prod_gradient_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+  const auto& attributes = *static_cast<const ProdGradientAttributes*>(raw);
+  return {gpu::prod_gradient(inputs[0], inputs[1], attributes.axis, shape, dt)};
 }
 
 std::vector<mx::array> flatten_axes_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
@@ -316,7 +316,7 @@ void register_reduction() {
   add_kernel(ArgmaxBackward::schema_v1, argmax_kernel);
   add_kernel(ArgminBackward::schema_v1, argmin_kernel);
   add_kernel(ProdBackward::schema_v1, prod_kernel);
-  add_kernel(ProductOfOthersBackward::schema_v1, product_of_others_kernel);
+  add_kernel(ProdGradientBackward::schema_v1, prod_gradient_kernel);
   add_kernel(FlattenAxesBackward::schema_v1, flatten_axes_kernel);
   add_kernel(UnflattenAxesBackward::schema_v1, unflatten_axes_kernel);
   add_kernel(VarBackward::schema_v1, var_kernel);

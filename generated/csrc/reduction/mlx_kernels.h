@@ -23,7 +23,7 @@ mx::array min(const mx::array& x, const std::optional<Dims>& axis, bool keepdims
 mx::array argmax(const mx::array& x, std::optional<std::int64_t> axis, bool keepdims, const Shape& result, Dtype dt);
 mx::array argmin(const mx::array& x, std::optional<std::int64_t> axis, bool keepdims, const Shape& result, Dtype dt);
 mx::array prod(const mx::array& x, const std::optional<Dims>& axis, std::optional<Dtype> dtype, bool keepdims, const Shape& result, Dtype dt);
-mx::array product_of_others(const mx::array& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt);
+mx::array prod_gradient(const mx::array& cotangent, const mx::array& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt);
 mx::array flatten_axes(const mx::array& x, const std::optional<Dims>& axis, const Shape& result, Dtype dt);
 mx::array unflatten_axes(const mx::array& x, const Dims& shape, const std::optional<Dims>& axis, const Shape& result, Dtype dt);
 mx::array var(const mx::array& x, const std::optional<Dims>& axis, double correction, bool keepdims, const Shape& result, Dtype dt);

@@ -20,7 +20,7 @@ TensorPtr min(const Operand& x, const std::optional<Dims>& axis = {}, bool keepd
 TensorPtr argmax(const Operand& x, std::optional<std::int64_t> axis = {}, bool keepdims = false);
 TensorPtr argmin(const Operand& x, std::optional<std::int64_t> axis = {}, bool keepdims = false);
 TensorPtr prod(const Operand& x, const std::optional<Dims>& axis = {}, std::optional<Dtype> dtype = {}, bool keepdims = false);
-TensorPtr _product_of_others(const Operand& x, const std::optional<Dims>& axis = {});
+TensorPtr _prod_gradient(const Operand& cotangent, const Operand& x, const std::optional<Dims>& axis = {});
 TensorPtr _flatten_axes(const Operand& x, const std::optional<Dims>& axis = {});
 TensorPtr _unflatten_axes(const Operand& x, const Dims& shape, const std::optional<Dims>& axis = {});
 TensorPtr var(const Operand& x, const std::optional<Dims>& axis = {}, double correction = 0.0, bool keepdims = false);

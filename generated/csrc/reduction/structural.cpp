@@ -105,16 +105,17 @@ void prod_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_u
   results[0] = cpu::prod(*inputs[0], attributes.axis, attributes.dtype, attributes.keepdims, shape, dt);
 }
 
-constexpr OperandRule product_of_others_rules[] = {
+constexpr OperandRule prod_gradient_rules[] = {
+    {"cotangent", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
-constexpr OperandRule product_of_others_results[] = {
+constexpr OperandRule prod_gradient_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
 };
 
-void product_of_others_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
-  const auto& attributes = *static_cast<const ProductOfOthersAttributes*>(raw);
-  results[0] = cpu::product_of_others(*inputs[0], attributes.axis, shape, dt);
+void prod_gradient_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const ProdGradientAttributes*>(raw);
+  results[0] = cpu::prod_gradient(*inputs[0], *inputs[1], attributes.axis, shape, dt);
 }
 
 constexpr OperandRule flatten_axes_rules[] = {
@@ -292,7 +293,7 @@ TensorPtr SumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:sum"
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
-#line 296 "reduction/structural.cpp"
+#line 297 "reduction/structural.cpp"
   return v0;
 }
 
@@ -330,7 +331,7 @@ TensorPtr MeanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:mean"
   const auto v1 = ops::multiply(v0, static_cast<double>(ops::size_of(y_shape)) / ops::size_of(x_shape));
-#line 334 "reduction/structural.cpp"
+#line 335 "reduction/structural.cpp"
   return v1;
 }
 
@@ -379,7 +380,7 @@ TensorPtr MaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:max"
   const auto v7 = ops::where(v3, v6, 0);
-#line 383 "reduction/structural.cpp"
+#line 384 "reduction/structural.cpp"
   return v7;
 }
 
@@ -428,7 +429,7 @@ TensorPtr MinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:min"
   const auto v7 = ops::where(v3, v6, 0);
-#line 432 "reduction/structural.cpp"
+#line 433 "reduction/structural.cpp"
   return v7;
 }
 
@@ -496,8 +497,8 @@ const OpSchema ProdBackward::schema_v1{
     .results = prod_results,
     .accepts = "every dtype",
     .signature = "prod(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)",
-    .record = "- op: prod(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)\n  summary: The product over axes; of integers in 64 bits.\n  amp: ForceFP32\n  # The product of the other elements, never out / x: right where elements are zero.\n  grad: unreduce(g) * _product_of_others(x, axis)\n  dtypes: {x: any, result: dtype}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.prod(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n    [3.0, 8.0]\n  notes: The product of no elements is 1. Derivatives of every order are right where elements are zero.\n  see: [sum, cumulative_prod]",
-    .hash = "ad2a0c3e6cc5672aae10183d79e88d7d5680b9fc4ffbccc24b31615bcc7fc816",
+    .record = "- op: prod(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)\n  summary: The product over axes; of integers in 64 bits.\n  amp: ForceFP32\n  grad: _prod_gradient(unreduce(g), x, axis)\n  dtypes: {x: any, result: dtype}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.prod(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n    [3.0, 8.0]\n  notes: The product of no elements is 1. Derivatives of every order are right where elements are zero.\n  see: [sum, cumulative_prod]",
+    .hash = "896164a97bf07c8942940e3c6436140a97e9641d525427232de99f8431c0c960",
     .source = "ops.yaml:prod",
 };
 
@@ -506,78 +507,88 @@ Storage ProdBackward::dispatch(backend::IBackend& be, const Storage& x, const Pr
   return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
 }
 
-// unreduce(g, x.shape, axis, keepdims) * _product_of_others(x, axis)
+// _prod_gradient(unreduce(g, x.shape, axis, keepdims), x, axis)
 TensorPtr ProdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
   const Shape& x_shape = input_shape(0);
-#line 5 "ops.yaml:prod"
+#line 4 "ops.yaml:prod"
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
-#line 5 "ops.yaml:prod"
-  const auto v1 = ops::_product_of_others(x, attributes.axis);
-#line 5 "ops.yaml:prod"
-  const auto v2 = ops::multiply(v0, v1);
-#line 519 "reduction/structural.cpp"
-  return v2;
+#line 4 "ops.yaml:prod"
+  const auto v1 = ops::_prod_gradient(v0, x, attributes.axis);
+#line 518 "reduction/structural.cpp"
+  return v1;
 }
 
 void ProdBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
   grads[0] = grad_formula_impl(g[0], input(0), output(0));
 }
 
-const OpSchema ProductOfOthersBackward::schema_v1{
-    .name = "_product_of_others",
+const OpSchema ProdGradientBackward::schema_v1{
+    .name = "_prod_gradient",
     .version = 1,
     .amp = AmpPolicy::KeepInput,
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
     .deterministic = true,
-    .inputs = product_of_others_rules,
-    .results = product_of_others_results,
+    .inputs = prod_gradient_rules,
+    .results = prod_gradient_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "_product_of_others(x, /, axis:axes=None)",
-    .record = "- op: _product_of_others(x, /, axis:axes=None)\n  summary: For each element the product over axes of all elements but itself.\n  amp: KeepInput\n  # out = before * after along the flattened axes; each factor is a recurrence, whose gradient is one backwards.\n  grad:\n    let:\n      f: _flatten_axes(x, axis)\n      h: _flatten_axes(g, axis)\n      before: _product_before(f, -1, 1)\n      after: _product_before(f, -1, -1)\n    x: |\n      _unflatten_axes(\n          before * _recurrence(f, h * after, -1, -1) + after * _recurrence(f, h * before, -1, 1),\n          x.shape, axis)\n  dtypes: {x: inexact}\n  shape: own",
-    .hash = "270f193d800d222f4543e3b186851d81e03c7bdb38bd3118f67d76325fc3bf55",
-    .source = "ops.yaml:_product_of_others",
+    .signature = "_prod_gradient(cotangent, x, /, axis:axes=None)",
+    .record = "- op: _prod_gradient(cotangent, x, /, axis:axes=None)\n  summary: For each element the cotangent times the product over axes of all elements but itself.\n  amp: KeepInput\n  # Never the whole product over x: right where elements are zero. The product of the others is before * after along the\n  # flattened axes; each of these is a recurrence, whose gradient is one backwards.\n  grad:\n    let:\n      f: _flatten_axes(x, axis)\n      h: _flatten_axes(g * cotangent, axis)\n      before: _product_before(f, -1, 1)\n      after: _product_before(f, -1, -1)\n    cotangent: _prod_gradient(g, x, axis)\n    x: |\n      _unflatten_axes(\n          before * _recurrence(f, h * after, -1, -1) + after * _recurrence(f, h * before, -1, 1),\n          x.shape, axis)\n  dtypes: {cotangent: inexact, x: inexact}\n  shape: own",
+    .hash = "0252207c16bccfdc3ab8da197a99b151e33824b202db0233967200c896df962b",
+    .source = "ops.yaml:_prod_gradient",
 };
 
-Storage ProductOfOthersBackward::dispatch(backend::IBackend& be, const Storage& x, const ProductOfOthersAttributes& attributes, const Shape& s, Dtype dt) {
-  const std::array<const Storage*, 1> inputs{&x};
+Storage ProdGradientBackward::dispatch(backend::IBackend& be, const Storage& cotangent, const Storage& x, const ProdGradientAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 2> inputs{&cotangent, &x};
   return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
 }
 
-// _unflatten_axes(_product_before(_flatten_axes(x, axis), -1, 1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g, axis) * _product_before(_flatten_axes(x, axis), -1, -1), -1, -1) + _product_before(_flatten_axes(x, axis), -1, -1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g, axis) * _product_before(_flatten_axes(x, axis), -1, 1), -1, 1), x.shape, axis)
-TensorPtr ProductOfOthersBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-  const Shape& x_shape = input_shape(0);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v0 = ops::_flatten_axes(x, attributes.axis);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v1 = ops::_product_before(v0, -1, 1);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v2 = ops::_flatten_axes(g, attributes.axis);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v3 = ops::_product_before(v0, -1, -1);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v4 = ops::multiply(v2, v3);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v5 = ops::_recurrence(v0, v4, -1, -1);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v6 = ops::multiply(v1, v5);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v7 = ops::multiply(v2, v1);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v8 = ops::_recurrence(v0, v7, -1, 1);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v9 = ops::multiply(v3, v8);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v10 = ops::add(v6, v9);
-#line 12 "ops.yaml:_product_of_others"
-  const auto v11 = ops::_unflatten_axes(v10, x_shape, attributes.axis);
-#line 576 "reduction/structural.cpp"
-  return v11;
+std::array<TensorPtr, 2> ProdGradientBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& cotangent, const TensorPtr& x, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 2> grads;
+  const Shape& x_shape = input_shape(1);
+  if (wanted >> 0 & 1U) {  // cotangent: _prod_gradient(g, x, axis)
+#line 12 "ops.yaml:_prod_gradient"
+    const auto v0 = ops::_prod_gradient(g, x, attributes.axis);
+#line 554 "reduction/structural.cpp"
+    grads[0] = v0;
+  }
+  if (wanted >> 1 & 1U) {  // x: _unflatten_axes(_product_before(_flatten_axes(x, axis), -1, 1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g * cotangent, axis) * _product_before(_flatten_axes(x, axis), -1, -1), -1, -1) + _product_before(_flatten_axes(x, axis), -1, -1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g * cotangent, axis) * _product_before(_flatten_axes(x, axis), -1, 1), -1, 1), x.shape, axis)
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v0 = ops::_flatten_axes(x, attributes.axis);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v1 = ops::_product_before(v0, -1, 1);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v2 = ops::multiply(g, cotangent);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v3 = ops::_flatten_axes(v2, attributes.axis);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v4 = ops::_product_before(v0, -1, -1);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v5 = ops::multiply(v3, v4);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v6 = ops::_recurrence(v0, v5, -1, -1);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v7 = ops::multiply(v1, v6);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v8 = ops::multiply(v3, v1);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v9 = ops::_recurrence(v0, v8, -1, 1);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v10 = ops::multiply(v4, v9);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v11 = ops::add(v7, v10);
+#line 14 "ops.yaml:_prod_gradient"
+    const auto v12 = ops::_unflatten_axes(v11, x_shape, attributes.axis);
+#line 584 "reduction/structural.cpp"
+    grads[1] = v12;
+  }
+  return grads;
 }
 
-void ProductOfOthersBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
-  grads[0] = grad_formula_impl(g[0], input(0), output(0));
+void ProdGradientBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  auto found = grad_formula_impl(g[0], input(0), input(1), output(0), wanted);
+  std::move(found.begin(), found.end(), grads.begin());
 }
 
 const OpSchema FlattenAxesBackward::schema_v1{
@@ -607,7 +618,7 @@ TensorPtr FlattenAxesBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_flatten_axes"
   const auto v0 = ops::_unflatten_axes(g, x_shape, attributes.axis);
-#line 611 "reduction/structural.cpp"
+#line 622 "reduction/structural.cpp"
   return v0;
 }
 
@@ -641,7 +652,7 @@ Storage UnflattenAxesBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnflattenAxesBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unflatten_axes"
   const auto v0 = ops::_flatten_axes(g, attributes.axis);
-#line 645 "reduction/structural.cpp"
+#line 656 "reduction/structural.cpp"
   return v0;
 }
 
@@ -691,7 +702,7 @@ TensorPtr VarBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::subtract(x, v5);
 #line 6 "ops.yaml:var"
   const auto v7 = ops::multiply(v4, v6);
-#line 695 "reduction/structural.cpp"
+#line 706 "reduction/structural.cpp"
   return v7;
 }
 
@@ -741,7 +752,7 @@ TensorPtr StdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::subtract(x, v5);
 #line 5 "ops.yaml:std"
   const auto v7 = ops::multiply(v4, v6);
-#line 745 "reduction/structural.cpp"
+#line 756 "reduction/structural.cpp"
   return v7;
 }
 
@@ -852,7 +863,7 @@ TensorPtr LogsumexpBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v1 = ops::unreduce(y, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:logsumexp"
   const auto v2 = ops::_scaled_exp(v0, x, v1);
-#line 856 "reduction/structural.cpp"
+#line 867 "reduction/structural.cpp"
   return v2;
 }
 
@@ -886,7 +897,7 @@ Storage SoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr SoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:softmax"
   const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 890 "reduction/structural.cpp"
+#line 901 "reduction/structural.cpp"
   return v0;
 }
 
@@ -921,7 +932,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
   if (wanted >> 0 & 1U) {  // cotangent: _softmax_gradient(g, y, axis)
 #line 8 "ops.yaml:_softmax_gradient"
     const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 925 "reduction/structural.cpp"
+#line 936 "reduction/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // y: g * cotangent - g * sum(cotangent * y, axis + 0, None, True) - cotangent * sum(g * y, axis + 0, None, True)
@@ -943,7 +954,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
     const auto v7 = ops::multiply(cotangent, v6);
 #line 9 "ops.yaml:_softmax_gradient"
     const auto v8 = ops::subtract(v4, v7);
-#line 947 "reduction/structural.cpp"
+#line 958 "reduction/structural.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -980,7 +991,7 @@ Storage LogSoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, co
 TensorPtr LogSoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:log_softmax"
   const auto v0 = ops::_log_softmax_gradient(g, y, attributes.axis);
-#line 984 "reduction/structural.cpp"
+#line 995 "reduction/structural.cpp"
   return v0;
 }
 
@@ -1021,7 +1032,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v2 = ops::sum(v1, Dims{attributes.axis + 0}, std::nullopt, true);
 #line 7 "ops.yaml:_log_softmax_gradient"
     const auto v3 = ops::subtract(g, v2);
-#line 1025 "reduction/structural.cpp"
+#line 1036 "reduction/structural.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // y: -(g * exp(y) * sum(cotangent, axis + 0, None, True))
@@ -1035,7 +1046,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v3 = ops::multiply(v1, v2);
 #line 8 "ops.yaml:_log_softmax_gradient"
     const auto v4 = ops::negative(v3);
-#line 1039 "reduction/structural.cpp"
+#line 1050 "reduction/structural.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -1118,14 +1129,14 @@ TensorPtr prod(const Operand& x, const std::optional<Dims>& axis, std::optional<
   return recorded<ProdBackward>(call, std::move(out), [&](ProdBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr _product_of_others(const Operand& x, const std::optional<Dims>& axis) {
-  const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ProductOfOthersBackward::schema_v1, operands);
-  const ProductOfOthersAttributes attributes{axis};
-  const Shape result_shape = product_of_others_shape("_product_of_others", call.input(0).shape(), attributes.axis);
+TensorPtr _prod_gradient(const Operand& cotangent, const Operand& x, const std::optional<Dims>& axis) {
+  const std::array<const Operand*, 2> operands{&cotangent, &x};
+  const StructuralCall call(ProdGradientBackward::schema_v1, operands);
+  const ProdGradientAttributes attributes{axis};
+  const Shape result_shape = prod_gradient_shape("_prod_gradient", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
-  Storage out = ProductOfOthersBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
-  return recorded<ProductOfOthersBackward>(call, std::move(out), [&](ProductOfOthersBackward& node) { node.attributes = attributes; });
+  Storage out = ProdGradientBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], attributes, result_shape, result_dtype);
+  return recorded<ProdGradientBackward>(call, std::move(out), [&](ProdGradientBackward& node) { node.attributes = attributes; });
 }
 
 TensorPtr _flatten_axes(const Operand& x, const std::optional<Dims>& axis) {
@@ -1265,8 +1276,8 @@ void register_reduction_structural() {
   cpu::add_kernel(ArgminBackward::schema_v1, argmin_cpu);
   registry::add(ProdBackward::schema_v1);
   cpu::add_kernel(ProdBackward::schema_v1, prod_cpu);
-  registry::add(ProductOfOthersBackward::schema_v1);
-  cpu::add_kernel(ProductOfOthersBackward::schema_v1, product_of_others_cpu);
+  registry::add(ProdGradientBackward::schema_v1);
+  cpu::add_kernel(ProdGradientBackward::schema_v1, prod_gradient_cpu);
   registry::add(FlattenAxesBackward::schema_v1);
   cpu::add_kernel(FlattenAxesBackward::schema_v1, flatten_axes_cpu);
   registry::add(UnflattenAxesBackward::schema_v1);

@@ -177,24 +177,23 @@ class ProdBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// _product_of_others(x, /, axis:axes=None)
-struct ProductOfOthersAttributes {
+// _prod_gradient(cotangent, x, /, axis:axes=None)
+struct ProdGradientAttributes {
   std::optional<Dims> axis{};
 };
 
-// For each element the product over axes of all elements but itself.
-class ProductOfOthersBackward final : public StructuralOp {
+// For each element the cotangent times the product over axes of all elements but itself.
+class ProdGradientBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
-  static constexpr std::uint64_t kSavedInputs = 1U;
+  static constexpr std::uint64_t kSavedInputs = 3U;
   static constexpr std::uint64_t kSavedOutputs = 0U;
-  ProductOfOthersBackward() : StructuralOp(schema_v1) {}
+  ProdGradientBackward() : StructuralOp(schema_v1) {}
 
-  static Storage dispatch(backend::IBackend& be, const Storage& x, const ProductOfOthersAttributes& attributes, const Shape& s, Dtype dt);
-  Storage grad_formula(const Storage& g) { return eager(g); }
-  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  static Storage dispatch(backend::IBackend& be, const Storage& cotangent, const Storage& x, const ProdGradientAttributes& attributes, const Shape& s, Dtype dt);
+  std::array<TensorPtr, 2> grad_formula_impl(const TensorPtr& g, const TensorPtr& cotangent, const TensorPtr& x, const TensorPtr& y, Wanted wanted);
 
-  ProductOfOthersAttributes attributes;
+  ProdGradientAttributes attributes;
 
  private:
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;

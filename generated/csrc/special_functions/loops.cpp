@@ -23,6 +23,10 @@ struct GcdForward {
   static PYLUCID_INLINE T apply(T x1, T x2) {
     return static_cast<T>(scalar::gcd(x1, x2));
   }
+  template <int n>
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2) {
+    scalar::gcd_together<n>(out, x1, x2);
+  }
 };
 
 // the primitive lcm
@@ -31,6 +35,10 @@ struct LcmForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x1, T x2) {
     return static_cast<T>(scalar::lcm(x1, x2));
+  }
+  template <int n>
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2) {
+    scalar::lcm_together<n>(out, x1, x2);
   }
 };
 
@@ -56,7 +64,7 @@ struct ZetaGradients {
     x_result = static_cast<T>(guard<T>(g * v0, g));
 #line 6 "ops.yaml:zeta"
     q_result = static_cast<T>(guard<T>(-x * g * v1, g));
-#line 60 "special_functions/loops.cpp"
+#line 68 "special_functions/loops.cpp"
   }
 };
 
@@ -69,7 +77,7 @@ struct ZetaGradientX {
     const auto v0 = scalar::zeta_derivative(1, x, q);
 #line 6 "ops.yaml:zeta"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 73 "special_functions/loops.cpp"
+#line 81 "special_functions/loops.cpp"
   }
 };
 
@@ -82,7 +90,7 @@ struct ZetaGradientQ {
     const auto v0 = scalar::zeta(x + R(1), q);
 #line 7 "ops.yaml:zeta"
     return static_cast<T>(guard<T>(-x * g * v0, g));
-#line 86 "special_functions/loops.cpp"
+#line 94 "special_functions/loops.cpp"
   }
 };
 
@@ -110,7 +118,7 @@ struct ZetaDerivativeGradients0 {
     x_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_zeta_derivative"
     q_result = static_cast<T>(guard<T>(-x * g * v1, g));
-#line 114 "special_functions/loops.cpp"
+#line 122 "special_functions/loops.cpp"
   }
 };
 
@@ -132,7 +140,7 @@ struct ZetaDerivativeGradients1 {
     x_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_zeta_derivative"
     q_result = static_cast<T>(guard<T>(-g * (x * v2 + R(attributes.order) * v3), g));
-#line 136 "special_functions/loops.cpp"
+#line 144 "special_functions/loops.cpp"
   }
 };
 
@@ -146,7 +154,7 @@ struct ZetaDerivativeGradientX {
     const auto v0 = scalar::zeta_derivative(attributes.order + 1, x, q);
 #line 7 "ops.yaml:_zeta_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 150 "special_functions/loops.cpp"
+#line 158 "special_functions/loops.cpp"
   }
 };
 
@@ -159,7 +167,7 @@ struct ZetaDerivativeGradientQ0 {
     const auto v0 = scalar::zeta(x + R(1), q);
 #line 9 "ops.yaml:_zeta_derivative"
     return static_cast<T>(guard<T>(-x * g * v0, g));
-#line 163 "special_functions/loops.cpp"
+#line 171 "special_functions/loops.cpp"
   }
 };
 
@@ -177,7 +185,7 @@ struct ZetaDerivativeGradientQ1 {
     const auto v2 = scalar::zeta_derivative(attributes.order - 1, v0, q);
 #line 9 "ops.yaml:_zeta_derivative"
     return static_cast<T>(guard<T>(-g * (x * v1 + R(attributes.order) * v2), g));
-#line 181 "special_functions/loops.cpp"
+#line 189 "special_functions/loops.cpp"
   }
 };
 
@@ -207,7 +215,7 @@ struct BetaGradients {
     a_result = static_cast<T>(guard<T>(v0 * (v1 - v2), g));
 #line 6 "ops.yaml:beta"
     b_result = static_cast<T>(guard<T>(v0 * (v3 - v2), g));
-#line 211 "special_functions/loops.cpp"
+#line 219 "special_functions/loops.cpp"
   }
 };
 
@@ -222,7 +230,7 @@ struct BetaGradientA {
     const auto v1 = scalar::digamma(a + b);
 #line 6 "ops.yaml:beta"
     return static_cast<T>(guard<T>(g * y * (v0 - v1), g));
-#line 226 "special_functions/loops.cpp"
+#line 234 "special_functions/loops.cpp"
   }
 };
 
@@ -237,7 +245,7 @@ struct BetaGradientB {
     const auto v1 = scalar::digamma(a + b);
 #line 7 "ops.yaml:beta"
     return static_cast<T>(guard<T>(g * y * (v0 - v1), g));
-#line 241 "special_functions/loops.cpp"
+#line 249 "special_functions/loops.cpp"
   }
 };
 
@@ -265,7 +273,7 @@ struct BetalnGradients {
     a_result = static_cast<T>(guard<T>(g * (v0 - v1), g));
 #line 6 "ops.yaml:betaln"
     b_result = static_cast<T>(guard<T>(g * (v2 - v1), g));
-#line 269 "special_functions/loops.cpp"
+#line 277 "special_functions/loops.cpp"
   }
 };
 
@@ -280,7 +288,7 @@ struct BetalnGradientA {
     const auto v1 = scalar::digamma(a + b);
 #line 6 "ops.yaml:betaln"
     return static_cast<T>(guard<T>(g * (v0 - v1), g));
-#line 284 "special_functions/loops.cpp"
+#line 292 "special_functions/loops.cpp"
   }
 };
 
@@ -295,7 +303,7 @@ struct BetalnGradientB {
     const auto v1 = scalar::digamma(a + b);
 #line 7 "ops.yaml:betaln"
     return static_cast<T>(guard<T>(g * (v0 - v1), g));
-#line 299 "special_functions/loops.cpp"
+#line 307 "special_functions/loops.cpp"
   }
 };
 
@@ -321,7 +329,7 @@ struct GammaincGradients {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 6 "ops.yaml:gammainc"
     x_result = static_cast<T>(guard<T>(g * v1, g));
-#line 325 "special_functions/loops.cpp"
+#line 333 "special_functions/loops.cpp"
   }
 };
 
@@ -334,7 +342,7 @@ struct GammaincGradientA {
     const auto v0 = scalar::gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammainc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 338 "special_functions/loops.cpp"
+#line 346 "special_functions/loops.cpp"
   }
 };
 
@@ -347,7 +355,7 @@ struct GammaincGradientX {
     const auto v0 = scalar::gamma_density(0, a, x);
 #line 7 "ops.yaml:gammainc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 351 "special_functions/loops.cpp"
+#line 359 "special_functions/loops.cpp"
   }
 };
 
@@ -375,7 +383,7 @@ struct GammainccGradients {
     a_result = static_cast<T>(guard<T>(v0 * v1, g));
 #line 6 "ops.yaml:gammaincc"
     x_result = static_cast<T>(guard<T>(v0 * v2, g));
-#line 379 "special_functions/loops.cpp"
+#line 387 "special_functions/loops.cpp"
   }
 };
 
@@ -388,7 +396,7 @@ struct GammainccGradientA {
     const auto v0 = scalar::gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammaincc"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 392 "special_functions/loops.cpp"
+#line 400 "special_functions/loops.cpp"
   }
 };
 
@@ -401,7 +409,7 @@ struct GammainccGradientX {
     const auto v0 = scalar::gamma_density(0, a, x);
 #line 7 "ops.yaml:gammaincc"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 405 "special_functions/loops.cpp"
+#line 413 "special_functions/loops.cpp"
   }
 };
 
@@ -429,7 +437,7 @@ struct GammaincDerivativeGradients {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_gammainc_derivative"
     x_result = static_cast<T>(guard<T>(g * v1, g));
-#line 433 "special_functions/loops.cpp"
+#line 441 "special_functions/loops.cpp"
   }
 };
 
@@ -443,7 +451,7 @@ struct GammaincDerivativeGradientA {
     const auto v0 = scalar::gammainc_derivative(attributes.order + 1, a, x);
 #line 7 "ops.yaml:_gammainc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 447 "special_functions/loops.cpp"
+#line 455 "special_functions/loops.cpp"
   }
 };
 
@@ -457,7 +465,7 @@ struct GammaincDerivativeGradientX {
     const auto v0 = scalar::gamma_density(attributes.order, a, x);
 #line 8 "ops.yaml:_gammainc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 461 "special_functions/loops.cpp"
+#line 469 "special_functions/loops.cpp"
   }
 };
 
@@ -485,7 +493,7 @@ struct GammaDensityGradients0 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 489 "special_functions/loops.cpp"
+#line 497 "special_functions/loops.cpp"
   }
 };
 
@@ -505,7 +513,7 @@ struct GammaDensityGradients1 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v2 - y), g));
-#line 509 "special_functions/loops.cpp"
+#line 517 "special_functions/loops.cpp"
   }
 };
 
@@ -519,7 +527,7 @@ struct GammaDensityGradientA {
     const auto v0 = scalar::gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 523 "special_functions/loops.cpp"
+#line 531 "special_functions/loops.cpp"
   }
 };
 
@@ -532,7 +540,7 @@ struct GammaDensityGradientX0 {
     const auto v0 = scalar::gamma_density(0, a - R(1), x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v0 - y), g));
-#line 536 "special_functions/loops.cpp"
+#line 544 "special_functions/loops.cpp"
   }
 };
 
@@ -548,7 +556,7 @@ struct GammaDensityGradientX1 {
     const auto v1 = scalar::divide((a - R(1)) * y + R(attributes.order) * v0, x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 552 "special_functions/loops.cpp"
+#line 560 "special_functions/loops.cpp"
   }
 };
 
@@ -570,7 +578,7 @@ struct I0GradientX {
     const auto v0 = scalar::i1(x);
 #line 5 "ops.yaml:i0"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 574 "special_functions/loops.cpp"
+#line 582 "special_functions/loops.cpp"
   }
 };
 
@@ -594,7 +602,7 @@ struct I0eGradientX {
     const auto v1 = scalar::sign(x);
 #line 5 "ops.yaml:i0e"
     return static_cast<T>(guard<T>(g * (v0 - v1 * y), g));
-#line 598 "special_functions/loops.cpp"
+#line 606 "special_functions/loops.cpp"
   }
 };
 
@@ -618,7 +626,7 @@ struct I1GradientX {
     const auto v1 = scalar::bessel_i(2, x);
 #line 6 "ops.yaml:i1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 622 "special_functions/loops.cpp"
+#line 630 "special_functions/loops.cpp"
   }
 };
 
@@ -644,7 +652,7 @@ struct I1eGradientX {
     const auto v2 = scalar::sign(x);
 #line 5 "ops.yaml:i1e"
     return static_cast<T>(guard<T>(g * (R(0.5) * (v0 + v1) - v2 * y), g));
-#line 648 "special_functions/loops.cpp"
+#line 656 "special_functions/loops.cpp"
   }
 };
 
@@ -670,7 +678,7 @@ struct BesselIGradientX {
     const auto v1 = scalar::bessel_i(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_i"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 674 "special_functions/loops.cpp"
+#line 682 "special_functions/loops.cpp"
   }
 };
 
@@ -698,7 +706,7 @@ struct BesselIeGradientX {
     const auto v2 = scalar::sign(x);
 #line 6 "ops.yaml:_bessel_ie"
     return static_cast<T>(guard<T>(g * (R(0.5) * (v0 + v1) - v2 * y), g));
-#line 702 "special_functions/loops.cpp"
+#line 710 "special_functions/loops.cpp"
   }
 };
 
@@ -720,7 +728,7 @@ struct J0GradientX {
     const auto v0 = scalar::j1(x);
 #line 5 "ops.yaml:j0"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 724 "special_functions/loops.cpp"
+#line 732 "special_functions/loops.cpp"
   }
 };
 
@@ -744,7 +752,7 @@ struct J1GradientX {
     const auto v1 = scalar::bessel_j(2, x);
 #line 6 "ops.yaml:j1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 748 "special_functions/loops.cpp"
+#line 756 "special_functions/loops.cpp"
   }
 };
 
@@ -770,7 +778,7 @@ struct BesselJGradientX {
     const auto v1 = scalar::bessel_j(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_j"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 774 "special_functions/loops.cpp"
+#line 782 "special_functions/loops.cpp"
   }
 };
 

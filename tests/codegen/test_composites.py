@@ -1,0 +1,126 @@
+"""The Python functions of composites: those of the package are found, and a missing or a different one is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from view_records import records
+
+from codegen import cli
+from codegen.composites import check_composites, expected
+from codegen.diagnostics import Diagnostics
+from codegen.model import Operator, parse_operators
+from codegen.source import load_text
+
+SORTS = '''\
+"""Sorts."""
+
+from elsewhere import other
+
+another = other
+
+
+def sort(x, /, *, descending: bool = False) -> Tensor:  # quickly
+    return x
+
+
+def both(
+    x: Tensor,
+    axis: int = 0,
+    *rest: Tensor,
+) -> tuple[Tensor, Tensor]:
+    return x, x
+'''
+
+
+def composite(signature: str) -> Operator:
+    dtypes = ", ".join(f"{name}: any" for name in ("x", "rest") if name in signature)
+    text = f"- family: sorts\n- op: {signature}\n  summary: S.\n  amp: KeepInput\n"
+    text += f"  dtypes: {{{dtypes}}}\n  shape: composite\n"
+    diagnostics = Diagnostics()
+    (operator,) = parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics)
+    return operator
+
+
+def check(operator: Operator, folder: Path) -> Diagnostics:
+    diagnostics = Diagnostics()
+    check_composites([operator], folder, "package", diagnostics)
+    return diagnostics
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "sorts.py").write_text(SORTS, encoding="utf-8")
+    return tmp_path
+
+
+def test_the_package_has_the_function_of_every_composite() -> None:
+    composites = [op for op in records() if op.is_composite]
+    diagnostics = Diagnostics()
+    check_composites(composites, cli.COMPOSITES, "package", diagnostics)
+    assert diagnostics.items == []
+    print(f"{len(composites)} composites")
+    assert composites
+
+
+@pytest.mark.parametrize(
+    "signature",
+    [
+        "sort(x, /, *, descending:bool=False)",
+        "_sort(x, /, *, descending:bool=True)",
+        "sort(x, *, descending:bool=False)",
+        "both(x, axis:axis, *rest:Tensors) -> values, indices",
+    ],
+)
+def test_a_function_with_the_records_parameters(signature: str, folder: Path) -> None:
+    assert check(composite(signature), folder).items == []
+
+
+@pytest.mark.parametrize(
+    ("signature", "label", "header"),
+    [
+        ("sorted_by(x, /, k:axis=0)", "has no function `sorted_by`", "def sorted_by(x: Tensor, /, k: int) -> Tensor"),
+        ("sorts(x)", "has no function `sorts`; did you mean `sort`?", "def sorts(x: Tensor) -> Tensor"),
+        ("another(x)", "has no function `another`", "def another(x: Tensor) -> Tensor"),
+        (
+            "sort(x, descending:bool=False)",
+            "it is `def sort(x, /, *, descending: bool=False)`",
+            "def sort(x: Tensor, descending: bool) -> Tensor",
+        ),
+        ("sort(x, /)", "it is `def sort(x, /, *, descending: bool=False)`", "def sort(x: Tensor, /) -> Tensor"),
+        (
+            "both(x, axis:axis=0) -> values, indices",
+            "it is `def both(x: Tensor, axis: int=0, *rest: Tensor)`",
+            "def both(x: Tensor, axis: int) -> tuple[Tensor, Tensor]",
+        ),
+    ],
+)
+def test_a_missing_or_different_function(signature: str, label: str, header: str, folder: Path) -> None:
+    operator = composite(signature)
+    (item,) = check(operator, folder).items
+    assert (item.code, item.span) == ("E228", operator.span)
+    assert label in item.label
+    assert item.notes == (f"write `{header}` in package/sorts.py",)
+
+
+@pytest.mark.parametrize("content", [None, b"def sort(x, /, *, descending=False): ...\ndef (", b"\xff", b"\0"])
+def test_a_file_that_is_missing_or_not_python(content: bytes | None, folder: Path) -> None:
+    path = folder / "sorts.py"
+    path.unlink() if content is None else path.write_bytes(content)
+    (item,) = check(composite("flip(x)"), folder).items
+    assert (item.code, item.message) == ("E228", "the composite `flip` has no function in Python")
+
+
+def test_the_header_of_a_tuple() -> None:
+    assert expected(composite("halves(x, /) -> *arrays")) == "def halves(x: Tensor, /) -> tuple[Tensor, ...]"
+
+
+def test_a_missing_function_is_found_at_generation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(cli.ROOT) / "ops.yaml").read_text(encoding="utf-8").replace("- op: tile(x, ", "- op: tiles(x, ")
+    (tmp_path / "ops.yaml").write_text(text.replace("see: [tile]", "see: [tiles]"), encoding="utf-8")
+    assert cli.main(["check", "--ops", str(tmp_path / "ops.yaml"), "--out", str(tmp_path / "out")]) == 1
+    said = capsys.readouterr().err
+    assert said.count("error[") == 1
+    assert "error[E228]: the composite `tiles` has no function in Python" in said
+    assert "pylucid/_composites/manipulation.py has no function `tiles`; did you mean `tile`?" in said
