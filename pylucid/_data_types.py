@@ -152,12 +152,18 @@ def broadcast_shapes(*shapes: tuple[int | None, ...]) -> tuple[int | None, ...]:
         if not isinstance(shape, tuple | list):
             raise TypeError(f"broadcast_shapes: a shape is {type(shape).__name__}; tuples of ints are accepted")
         for length in shape:
-            if length is not None and not hasattr(length, "__index__"):
-                kind = type(length).__name__
-                raise TypeError(f"broadcast_shapes: a length is {kind}; ints, and None for one not known, are accepted")
-            if length is not None and index(length) < 0:
+            if length is not None and _length(length) < 0:
                 raise ValueError(f"broadcast_shapes: a shape is {tuple(shape)}; lengths from 0 are accepted")
     return common_shape("broadcast_shapes", [tuple(shape) for shape in shapes])
+
+
+def _length(given: object) -> int:
+    try:
+        return index(given)  # type: ignore[arg-type]
+    except TypeError:
+        kind = type(given).__name__
+        message = f"broadcast_shapes: a length is {kind}; ints, and None for one not known, are accepted"
+        raise TypeError(message) from None
 
 
 def common_shape(op: str, shapes: Sequence[tuple[int | None, ...]]) -> tuple[int | None, ...]:

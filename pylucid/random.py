@@ -54,7 +54,7 @@ def _signed(word: int) -> int:
 def _key(seed: object, what: str) -> int:
     if seed is None:
         return int.from_bytes(os.urandom(8), "little")
-    number = _integer(what, "seed", seed)
+    number = _check.integer(what, "seed", seed)
     if not 0 <= number < _WORD:
         raise ValueError(f"{what}: `seed` is {number}; an int from 0 to 2**64 - 1 is accepted, or None")
     return number
@@ -98,7 +98,7 @@ class Generator:
     @state.setter
     def state(self, state: dict[str, int]) -> None:
         try:
-            words = [_integer("Generator.state", name, state[name]) for name in ("key", "counter", "children")]
+            words = [_check.integer("Generator.state", name, state[name]) for name in ("key", "counter", "children")]
         except (KeyError, TypeError):
             raise ValueError(
                 f"Generator.state: {state!r} is no state; a dict of ints `key`, `counter` and `children` is accepted"
@@ -117,7 +117,7 @@ class Generator:
 
     def split(self, n: int = 2) -> list[Generator]:
         """n new generators; this one's own numbers stay what they are."""
-        count = _integer("Generator.split", "n", n)
+        count = _check.integer("Generator.split", "n", n)
         if count < 0:
             raise ValueError(f"Generator.split: `n` is {count}; 0 or more is accepted")
         with _lock:
@@ -168,7 +168,7 @@ def uniform(
         u = _uniform("uniform", source, extents, 0.0, 1.0, kind, place)
         return _check.leaf("uniform", ops.add(low, ops.multiply(ops.subtract(high, low), u)), wanted)
     lowest, highest = _real("uniform", "low", low), _real("uniform", "high", high)
-    extents, kind, place = _extents("uniform", shape), _floating("uniform", dtype), device or source.device
+    extents, kind, place = _extents("uniform", shape), _floating("uniform", dtype), _place("uniform", device, source)
     return _check.leaf("uniform", _uniform("uniform", source, extents, lowest, highest, kind, place), wanted)
 
 
@@ -194,7 +194,7 @@ def normal(
         extents, kind, place = _like("normal", shape, dtype, device, source, loc, scale)
         z = _normal("normal", source, extents, 0.0, 1.0, kind, place)
         return _check.leaf("normal", ops.add(loc, ops.multiply(scale, z)), wanted)
-    extents, place = _extents("normal", shape), device or source.device
+    extents, place = _extents("normal", shape), _place("normal", device, source)
     mean, deviation = _real("normal", "loc", loc), _real("normal", "scale", scale)
     kind = _dtype("normal", dtype, ("real floating", "complex floating"))
     if kind.kind == "complex floating":
@@ -216,11 +216,11 @@ def integers(
 ) -> Tensor:
     """Integers from low to high - 1, or below `low` where it stands alone, each as likely as any other."""
     source = _source("integers", generator)
-    first = _integer("integers", "low", low)
+    first = _check.integer("integers", "low", low)
     if high is None:
         first, end = 0, first
     else:
-        end = _integer("integers", "high", high)
+        end = _check.integer("integers", "high", high)
     kind = _dtype("integers", dtype, ("signed integer", "unsigned integer"), _core.int64)
     bits = 8 * kind.itemsize
     least, most = (-(1 << bits - 1), (1 << bits - 1) - 1) if kind.kind == "signed integer" else (0, (1 << bits) - 1)
@@ -233,7 +233,7 @@ def integers(
     size = end - first
     count = prod(extents)
     key, counter = source._take((count + 1) // 2 if size < 1 << 32 else count)
-    place = device or source.device
+    place = _place("integers", device, source)
     return _drawn(
         "integers", _core._random_integers, extents, _signed(first), _signed(end - 1), key, counter, kind, place
     )
@@ -251,7 +251,7 @@ def bits(
     kind = _dtype("bits", dtype, ("signed integer", "unsigned integer"), _core.uint32)
     extents = _extents("bits", shape)
     key, counter = source._take(_blocks(extents, kind))
-    return _drawn("bits", _core._random_bits, extents, key, counter, 0, kind, device or source.device)
+    return _drawn("bits", _core._random_bits, extents, key, counter, 0, kind, _place("bits", device, source))
 
 
 def bernoulli(
@@ -271,9 +271,9 @@ def bernoulli(
     probability = _real("bernoulli", "p", p)
     if not 0 <= probability <= 1:
         raise ValueError(f"bernoulli: `p` is {probability}; a probability from 0 to 1 is accepted")
-    extents = _extents("bernoulli", shape)
+    extents, place = _extents("bernoulli", shape), _place("bernoulli", device, source)
     key, counter = source._take((prod(extents) + 3) // 4)
-    return _drawn("bernoulli", _core._random_bernoulli, extents, probability, key, counter, device or source.device)
+    return _drawn("bernoulli", _core._random_bernoulli, extents, probability, key, counter, place)
 
 
 def permutation(
@@ -282,11 +282,11 @@ def permutation(
     """The integers below x in random order, or the slices of a Tensor along an axis."""
     source = _source("permutation", generator)
     if not isinstance(x, Tensor):
-        n = _integer("permutation", "x", x)
+        n = _check.integer("permutation", "x", x)
         if n < 0:
             raise ValueError(f"permutation: `x` is {n}; 0 or more is accepted")
-        return _permutation("permutation", source, n, device or source.device)
-    along = _axis("permutation", axis, x.ndim)
+        return _permutation("permutation", source, n, _place("permutation", device, source))
+    along = _check.axis("permutation", axis, x.ndim)
     return ops.take(x, _permutation("permutation", source, x.shape[along], x.device), axis=along)
 
 
@@ -305,9 +305,13 @@ def choice(
     `p` gives their probabilities, in any unit: they are divided by their sum.
     """
     source = _source("choice", generator)
-    along = _axis("choice", axis, a.ndim) if isinstance(a, Tensor) else 0
-    n = a.shape[along] if isinstance(a, Tensor) else _integer("choice", "a", a)
-    place = a.device if isinstance(a, Tensor) else device or (p.device if isinstance(p, Tensor) else source.device)
+    replace = _check.boolean("choice", "replace", replace)
+    along = _check.axis("choice", axis, a.ndim) if isinstance(a, Tensor) else 0
+    n = a.shape[along] if isinstance(a, Tensor) else _check.integer("choice", "a", a)
+    if isinstance(a, Tensor):
+        place: str | None = a.device
+    else:
+        place = p.device if device is None and isinstance(p, Tensor) else _place("choice", device, source)
     extents = _extents("choice", shape)
     count = prod(extents)
     if n < 1 and count:
@@ -394,15 +398,6 @@ def _source(op: str, generator: Generator | None) -> Generator:
     return generator
 
 
-def _integer(op: str, name: str, value: object) -> int:
-    if not isinstance(value, bool):
-        try:
-            return value.__index__()  # type: ignore[attr-defined, no-any-return]
-        except AttributeError:
-            pass
-    raise TypeError(f"{op}: `{name}` is {type(value).__name__}; an int is accepted")
-
-
 def _real(op: str, name: str, value: object) -> float:
     if type(value) is float:
         return value
@@ -410,15 +405,12 @@ def _real(op: str, name: str, value: object) -> float:
         raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted")
     try:
         return float(value)
-    except TypeError:
+    except (TypeError, ValueError):
         raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted") from None
 
 
-def _axis(op: str, axis: object, ndim: int) -> int:
-    found = _integer(op, "axis", axis)
-    if not -ndim <= found < ndim:
-        raise IndexError(f"{op}: `axis` is {found}, but the array has {ndim} dimensions")
-    return found % ndim
+def _place(op: str, device: str | None, source: Generator) -> str | None:
+    return source.device if device is None else _check.device(op, "device", device)
 
 
 def _extents(op: str, shape: object) -> tuple[int, ...]:
@@ -427,7 +419,7 @@ def _extents(op: str, shape: object) -> tuple[int, ...]:
     given: Any = shape if isinstance(shape, tuple | list) else (shape,)
     extents = []
     for extent in given:
-        number = extent if type(extent) is int else _integer(op, "shape", extent)
+        number = extent if type(extent) is int else _check.integer(op, "shape", extent)
         if number < 0:
             raise ValueError(f"{op}: `shape` is {shape}; extents of 0 or more are accepted")
         extents.append(number)

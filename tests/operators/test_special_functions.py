@@ -191,3 +191,16 @@ def test_polygamma_orders(device: str, examined: Count) -> None:
         wanted = [float(mp.polygamma(n, mpf(float(v)))) for v in x.astype(dtype)]
         np.testing.assert_allclose(got, wanted, rtol=1e-13 if device == "cpu" else 1e-5)
         examined(len(x))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_orders_of_polygamma_beyond_all_use(device: str, examined: Count) -> None:
+    """NaN where there is no such derivative; no order wraps to another, and none takes long."""
+    x = pl.asarray([0.5, 2.0, 300.0, float("inf"), -0.5], device=device)
+    for n in (-1, -(2**40), 10_001, 2**31, 2**32, 2**32 + 1, 2**62):
+        assert all(math.isnan(value) for value in pl.polygamma(n, x).tolist()), n
+        examined(1)
+    for n in (171, 1001, 9999):
+        assert pl.polygamma(n, x[:2]).tolist() == [math.inf, math.inf]
+        assert pl.polygamma(n, x[3:]).tolist() == [0.0, math.inf]
+        examined(1)

@@ -78,7 +78,7 @@ mx::array erfinv(const mx::array& x);
 // MLX has none.
 mx::array lgamma(const mx::array& x);
 mx::array digamma(const mx::array& x);
-mx::array polygamma(int n, const mx::array& x);  // n >= 0
+mx::array polygamma(std::int64_t n, const mx::array& x);  // NaN for n below 0 or above 10000, as on the cpu
 // MLX has none: modified Bessel functions of the first kind, also times exp(-|x|), and plain ones, of any order.
 mx::array i0(const mx::array& x);
 mx::array i0e(const mx::array& x);

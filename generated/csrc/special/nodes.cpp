@@ -510,8 +510,8 @@ const OpSchema PolygammaBackward::schema_v1{
     .results = polygamma_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "polygamma(n:int, x, /)",
-    .record = "- op: polygamma(n:int, x, /)\n  summary: Element-wise n-th derivative of digamma.\n  amp: ForceFP32\n  dispatch:\n    gpu: polygamma(n, x)\n  grad: g * polygamma(n + 1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9], n: [1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.polygamma(1, pl.asarray(1.)).item(), 4)\n    1.6449\n  notes: The order n is a Python integer. The result is NaN where it is negative.\n  see: [digamma, zeta]",
-    .hash = "8b79ad2215e6d1bb8865e87f6a267ac36f6944c17b87f071b3129f7c56ffd44a",
+    .record = "- op: polygamma(n:int, x, /)\n  summary: Element-wise n-th derivative of digamma.\n  amp: ForceFP32\n  dispatch:\n    gpu: polygamma(n, x)\n  grad: g * polygamma(n + 1, x)\n  dtypes: {x: floating}\n  domain: {x: [-2.9, 9], n: [1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.polygamma(1, pl.asarray(1.)).item(), 4)\n    1.6449\n  notes: The order n is a Python integer. The result is NaN where it is negative or above 10000.\n  see: [digamma, zeta]",
+    .hash = "ea23a4812c31e486260a1525a05be07eeb167b2012789840a1228edf27f8cfd9",
     .source = "ops.yaml:polygamma",
 };
 
