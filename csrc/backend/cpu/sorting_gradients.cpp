@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <type_traits>
 
 #include "backend/cpu/driver.h"
+#include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/sorting_keys.h"
 #include "core/error.h"
@@ -39,28 +39,18 @@ struct Rows {
   std::int64_t n, k;
 };
 
-// How many of n elements pass a test, 64 of them tested side by side.
-template <class T, class Test>
-std::int64_t count_of(const T* x, std::int64_t n, Test&& test) {
-  using Lane = std::conditional_t<sizeof(T) == 8, std::int64_t, std::int32_t>;  // as wide as what is compared
-  constexpr std::int64_t block = 64;
-  std::int64_t count = 0, i = 0;
-  for (; i + block <= n; i += block) {
-    Lane found = 0;
-    for (std::int64_t j = 0; j < block; ++j) found += static_cast<Lane>(test(x[i + j]) ? 1 : 0);
-    count += found;
-  }
-  for (; i < n; ++i) count += test(x[i]);
-  return count;
+template <class T>
+const EqualLoops& equal_loops() {
+  static const EqualLoops* const found = isa_functions().equal(sizeof(T) == 8 ? Dtype::Float64 : Dtype::Float32);
+  return *found;
 }
 
 // Where values end with some of several equal elements of the source: how many positions share them, else 0.
 template <class T>
 std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
   if (r.k == r.n) return 0;
-  const T last = r.values[r.k - 1];
-  const std::int64_t count = last == last ? count_of(r.source, r.n, [last](T x) { return x == last; })
-                                          : count_of(r.source, r.n, [](T x) { return x != x; });
+  const auto* source = reinterpret_cast<const char*>(r.source);
+  const std::int64_t count = equal_loops<T>().count(source, r.n, reinterpret_cast<const char*>(r.values + r.k - 1));
   return count > r.k - begin ? count : 0;
 }
 
@@ -85,20 +75,13 @@ inline std::int64_t checked_index(std::int64_t index, std::int64_t n) {
 // Whether no value is like another one, selected or not.
 template <class T>
 bool distinct(const Rows<T>& r) {
-  constexpr std::int64_t block = 16;  // compared side by side
-  int equal = 0;
-  std::int64_t j = 1;
-  for (; j + block <= r.k; j += block) {
-    for (std::int64_t i = 0; i < block; ++i) equal += same(r.values[j + i], r.values[j + i - 1]);
-    if (equal) return false;
-  }
-  for (; j < r.k; ++j) equal += same(r.values[j], r.values[j - 1]);
-  return equal == 0 && (r.k == 0 || !shared_last(r, r.k - 1));
+  if (equal_loops<T>().repeats(reinterpret_cast<const char*>(r.values), r.k)) return false;
+  return r.k == 0 || !shared_last(r, r.k - 1);
 }
 
 template <class T>
 void scatter_row(const Rows<T>& r) {
-  std::fill_n(r.out, r.n, T(0));
+  if (r.k < r.n) std::fill_n(r.out, r.n, T(0));
   if (distinct(r)) {
     const auto [x, values, source, out, indices, n, k] = r;
     for (std::int64_t j = 0; j < k; ++j) out[checked_index(indices[j], n)] = x[j];
