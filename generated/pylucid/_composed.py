@@ -22,6 +22,14 @@ from pylucid._core import Dtype, Tensor, _add_method
 _Number: TypeAlias = bool | int | float | complex
 
 
+class _Topk(NamedTuple):
+    values: Tensor
+    indices: Tensor
+
+
+_Topk.__name__ = "topk"
+
+
 class _UniqueAll(NamedTuple):
     values: Tensor
     indices: Tensor
@@ -521,6 +529,68 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
         return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("sort", _error) from None
+
+
+def topk(x: Tensor, /, k: int, *, axis: int = -1, largest: bool = True, sorted: bool = True) -> _Topk:
+    """The k largest or smallest values along an axis, the best first, and their indices.
+
+        values, indices = topk(x)
+
+    The derivatives are those of the operators that it is made of.
+
+    Parameters
+    ----------
+    x : Tensor
+        every dtype
+    k : int
+    axis : int, default -1
+    largest : bool, default True
+    sorted : bool, default True
+
+    Returns
+    -------
+    values : Tensor
+        the input's dtype
+    indices : Tensor
+        the input's dtype
+
+    Raises
+    ------
+    TypeError
+        an argument has a type or dtype that is not accepted
+    ValueError
+        a shape or an attribute does not fit
+
+    KeepInput: autocast is ignored.
+
+    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`
+    the order is not specified.
+
+    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.
+
+    See also sort.
+
+    Examples
+    --------
+    >>> import pylucid as pl
+    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)
+    >>> values.tolist(), indices.tolist()
+    ([3.0, 2.0], [0, 2])
+    """
+    if type(x) is not Tensor:
+        _check.not_a_tensor('topk', 'x', x)
+    if type(k) is not int:
+        k = _check.integer('topk', 'k', k)
+    if type(axis) is not int:
+        axis = _check.integer('topk', 'axis', axis)
+    if largest is not True and largest is not False:
+        largest = _check.boolean('topk', 'largest', largest)
+    if sorted is not True and sorted is not False:
+        sorted = _check.boolean('topk', 'sorted', sorted)
+    try:
+        return _Topk(*_sorting.topk(x, k, axis=axis, largest=largest, sorted=sorted))
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("topk", _error) from None
 
 
 def searchsorted(
@@ -3516,6 +3586,7 @@ _add_method("tensordot", tensordot)
 _add_method("vecdot", vecdot)
 _add_method("kron", kron)
 _add_method("sort", sort)
+_add_method("topk", topk)
 _add_method("searchsorted", searchsorted)
 _add_method("unique_all", unique_all)
 _add_method("unique_counts", unique_counts)

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "backend/cpu/driver.h"
-#include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/sorting_keys.h"
 #include "core/error.h"
@@ -37,21 +36,13 @@ struct Rows {
   T* out;
   const std::int64_t* indices;
   std::int64_t n, k;
+  std::int64_t ties;  // how many of the source equal the last value; 0 where no value is like another one
 };
-
-template <class T>
-const EqualLoops& equal_loops() {
-  static const EqualLoops* const found = isa_functions().equal(sizeof(T) == 8 ? Dtype::Float64 : Dtype::Float32);
-  return *found;
-}
 
 // Where values end with some of several equal elements of the source: how many positions share them, else 0.
 template <class T>
 std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
-  if (r.k == r.n) return 0;
-  const auto* source = reinterpret_cast<const char*>(r.source);
-  const std::int64_t count = equal_loops<T>().count(source, r.n, reinterpret_cast<const char*>(r.values + r.k - 1));
-  return count > r.k - begin ? count : 0;
+  return r.ties > r.k - begin ? r.ties : 0;
 }
 
 // The end of the run of equal values from `begin` on.
@@ -72,19 +63,15 @@ inline std::int64_t checked_index(std::int64_t index, std::int64_t n) {
   return index;
 }
 
-// Whether no value is like another one, selected or not.
-template <class T>
-bool distinct(const Rows<T>& r) {
-  if (equal_loops<T>().repeats(reinterpret_cast<const char*>(r.values), r.k)) return false;
-  return r.k == 0 || !shared_last(r, r.k - 1);
-}
-
 template <class T>
 void scatter_row(const Rows<T>& r) {
-  if (r.k < r.n) std::fill_n(r.out, r.n, T(0));
-  if (distinct(r)) {
-    const auto [x, values, source, out, indices, n, k] = r;
-    for (std::int64_t j = 0; j < k; ++j) out[checked_index(indices[j], n)] = x[j];
+  // Where every element is written later, too: it brings the row into the cache in the order of memory.
+  std::fill_n(r.out, r.n, T(0));
+  if (r.ties == 0) {
+    const T* x = r.x;
+    T* out = r.out;
+    const std::int64_t* indices = r.indices;
+    for (std::int64_t j = 0, k = r.k, n = r.n; j < k; ++j) out[checked_index(indices[j], n)] = x[j];
     return;
   }
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
@@ -110,9 +97,11 @@ void scatter_row(const Rows<T>& r) {
 
 template <class T>
 void gather_row(const Rows<T>& r) {
-  if (distinct(r)) {
-    const auto [x, values, source, out, indices, n, k] = r;
-    for (std::int64_t j = 0; j < k; ++j) out[j] = x[checked_index(indices[j], n)];
+  if (r.ties == 0) {
+    const T* x = r.x;
+    T* out = r.out;
+    const std::int64_t* indices = r.indices;
+    for (std::int64_t j = 0, k = r.k, n = r.n; j < k; ++j) out[j] = x[checked_index(indices[j], n)];
     return;
   }
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
@@ -154,11 +143,15 @@ Storage as_rows(const Storage& x, std::size_t axis, Dtype dt) {
 
 template <class T>
 Storage apply(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-              std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
+              const Storage& ties, std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
   const auto along = static_cast<std::size_t>(normalize_axis("order", axis, shape.size()));
   const Storage out = allocate(axis_last(shape, along), loop);
-  const std::array<Storage, 5> arrays{as_rows(x, along, loop), as_rows(values, along, loop),
-                                      as_rows(source, along, loop), as_rows(indices, along, Dtype::Int64), out};
+  const std::array<Storage, 6> arrays{as_rows(x, along, loop),
+                                      as_rows(values, along, loop),
+                                      as_rows(source, along, loop),
+                                      as_rows(indices, along, Dtype::Int64),
+                                      as_rows(ties, along, Dtype::Int64),
+                                      out};
   const std::int64_t n = source.shape[along], k = values.shape[along];
   const std::size_t others = shape.size() - 1;
   std::int64_t rows = 1;
@@ -166,17 +159,18 @@ Storage apply(const Storage& x, const Storage& values, const Storage& indices, c
   parallel_for(rows, std::max<std::int64_t>(1, kGrain / std::max<std::int64_t>(1, n)),
                [&](std::int64_t begin, std::int64_t end) {
                  for (std::int64_t row = begin; row < end; ++row) {
-                   std::array<char*, 5> at;
-                   for (std::size_t a = 0; a < 5; ++a) at[a] = arrays[a].data();
+                   std::array<char*, 6> at;
+                   for (std::size_t a = 0; a < at.size(); ++a) at[a] = arrays[a].data();
                    std::int64_t point = row;
                    for (std::size_t i = others; i-- > 0;) {
                      const std::int64_t position = point % out.shape[i];
                      point /= out.shape[i];
-                     for (std::size_t a = 0; a < 5; ++a) at[a] += position * arrays[a].strides[i];
+                     for (std::size_t a = 0; a < at.size(); ++a) at[a] += position * arrays[a].strides[i];
                    }
                    run({reinterpret_cast<const T*>(at[0]), reinterpret_cast<const T*>(at[1]),
-                        reinterpret_cast<const T*>(at[2]), reinterpret_cast<T*>(at[4]),
-                        reinterpret_cast<const std::int64_t*>(at[3]), n, k});
+                        reinterpret_cast<const T*>(at[2]), reinterpret_cast<T*>(at[5]),
+                        reinterpret_cast<const std::int64_t*>(at[3]), n, k,
+                        *reinterpret_cast<const std::int64_t*>(at[4])});
                  }
                });
   Storage result = out;
@@ -189,18 +183,19 @@ Storage apply(const Storage& x, const Storage& values, const Storage& indices, c
 }  // namespace
 
 Storage order_scatter(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-                      std::int64_t axis, const Shape& shape, Dtype dt) {
+                      const Storage& ties, std::int64_t axis, const Shape& shape, Dtype dt) {
   const Dtype loop = loop_dtype(dt);
   return loop == Dtype::Float64
-             ? apply<double>(x, values, indices, source, axis, shape, loop, dt, &scatter_row<double>)
-             : apply<float>(x, values, indices, source, axis, shape, loop, dt, &scatter_row<float>);
+             ? apply<double>(x, values, indices, source, ties, axis, shape, loop, dt, &scatter_row<double>)
+             : apply<float>(x, values, indices, source, ties, axis, shape, loop, dt, &scatter_row<float>);
 }
 
 Storage order_gather(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-                     std::int64_t axis, const Shape& shape, Dtype dt) {
+                     const Storage& ties, std::int64_t axis, const Shape& shape, Dtype dt) {
   const Dtype loop = loop_dtype(dt);
-  return loop == Dtype::Float64 ? apply<double>(x, values, indices, source, axis, shape, loop, dt, &gather_row<double>)
-                                : apply<float>(x, values, indices, source, axis, shape, loop, dt, &gather_row<float>);
+  return loop == Dtype::Float64
+             ? apply<double>(x, values, indices, source, ties, axis, shape, loop, dt, &gather_row<double>)
+             : apply<float>(x, values, indices, source, ties, axis, shape, loop, dt, &gather_row<float>);
 }
 
 }  // namespace pylucid::cpu

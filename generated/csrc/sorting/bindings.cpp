@@ -31,7 +31,7 @@ constexpr Parameter sort_indexed_function_list[] = {
     {"descending", false, false, true},
 };
 constexpr Parameters sort_indexed_function_parameters{"_sort_indexed", sort_indexed_function_list};
-constexpr const char* sort_indexed_function_fields[] = {"values", "indices"};
+constexpr const char* sort_indexed_function_fields[] = {"values", "indices", "ties"};
 ResultType sort_indexed_function_result("_sort_indexed", sort_indexed_function_fields);
 
 PyObject* sort_indexed_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -63,26 +63,47 @@ PyObject* argsort_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, P
   });
 }
 
-constexpr Parameter topk_function_list[] = {
+constexpr Parameter best_function_list[] = {
     {"x", true, true, false},
     {"k", true, false, false},
     {"axis", false, false, true},
     {"largest", false, false, true},
     {"sorted", false, false, true},
 };
-constexpr Parameters topk_function_parameters{"topk", topk_function_list};
-constexpr const char* topk_function_fields[] = {"values", "indices"};
-ResultType topk_function_result("topk", topk_function_fields);
+constexpr Parameters best_function_parameters{"_best", best_function_list};
+constexpr const char* best_function_fields[] = {"values", "indices"};
+ResultType best_function_result("_best", best_function_fields);
 
-PyObject* topk_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+PyObject* best_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
-    const Arguments arguments(topk_function_parameters, args, nargs, kwnames);
+    const Arguments arguments(best_function_parameters, args, nargs, kwnames);
     const auto x_value = arguments.operand(0);
     const auto k_value = arguments.integer(1);
     const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
     const auto largest_value = arguments.given(3) ? bool(arguments.boolean(3)) : bool(true);
     const auto sorted_value = arguments.given(4) ? bool(arguments.boolean(4)) : bool(true);
-    return topk_function_result.wrap(compute(arguments, [&] { return ops::topk(x_value, k_value, axis_value, largest_value, sorted_value); }));
+    return best_function_result.wrap(compute(arguments, [&] { return ops::_best(x_value, k_value, axis_value, largest_value, sorted_value); }));
+  });
+}
+
+constexpr Parameter best_tied_function_list[] = {
+    {"x", true, true, false},
+    {"k", true, false, false},
+    {"axis", false, false, true},
+    {"largest", false, false, true},
+};
+constexpr Parameters best_tied_function_parameters{"_best_tied", best_tied_function_list};
+constexpr const char* best_tied_function_fields[] = {"values", "indices", "ties"};
+ResultType best_tied_function_result("_best_tied", best_tied_function_fields);
+
+PyObject* best_tied_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments(best_tied_function_parameters, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    const auto k_value = arguments.integer(1);
+    const auto axis_value = arguments.given(2) ? std::int64_t(arguments.integer(2)) : std::int64_t(-1);
+    const auto largest_value = arguments.given(3) ? bool(arguments.boolean(3)) : bool(true);
+    return best_tied_function_result.wrap(compute(arguments, [&] { return ops::_best_tied(x_value, k_value, axis_value, largest_value); }));
   });
 }
 
@@ -91,6 +112,7 @@ constexpr Parameter order_scatter_function_list[] = {
     {"values", true, true, false},
     {"indices", true, true, false},
     {"source", true, true, false},
+    {"ties", true, true, false},
     {"axis", true, false, true},
 };
 constexpr Parameters order_scatter_function_parameters{"_order_scatter", order_scatter_function_list};
@@ -102,8 +124,9 @@ PyObject* order_scatter_function(PyObject*, PyObject* const* args, Py_ssize_t na
     const auto values_value = arguments.operand(1);
     const auto indices_value = arguments.operand(2);
     const auto source_value = arguments.operand(3);
-    const auto axis_value = arguments.integer(4);
-    return wrap(compute(arguments, [&] { return ops::_order_scatter(x_value, values_value, indices_value, source_value, axis_value); }));
+    const auto ties_value = arguments.operand(4);
+    const auto axis_value = arguments.integer(5);
+    return wrap(compute(arguments, [&] { return ops::_order_scatter(x_value, values_value, indices_value, source_value, ties_value, axis_value); }));
   });
 }
 
@@ -112,6 +135,7 @@ constexpr Parameter order_gather_function_list[] = {
     {"values", true, true, false},
     {"indices", true, true, false},
     {"source", true, true, false},
+    {"ties", true, true, false},
     {"axis", true, false, true},
 };
 constexpr Parameters order_gather_function_parameters{"_order_gather", order_gather_function_list};
@@ -123,8 +147,9 @@ PyObject* order_gather_function(PyObject*, PyObject* const* args, Py_ssize_t nar
     const auto values_value = arguments.operand(1);
     const auto indices_value = arguments.operand(2);
     const auto source_value = arguments.operand(3);
-    const auto axis_value = arguments.integer(4);
-    return wrap(compute(arguments, [&] { return ops::_order_gather(x_value, values_value, indices_value, source_value, axis_value); }));
+    const auto ties_value = arguments.operand(4);
+    const auto axis_value = arguments.integer(5);
+    return wrap(compute(arguments, [&] { return ops::_order_gather(x_value, values_value, indices_value, source_value, ties_value, axis_value); }));
   });
 }
 
@@ -211,11 +236,12 @@ PyObject* interpolate_function(PyObject*, PyObject* const* args, Py_ssize_t narg
 
 PyMethodDef functions[] = {
     {"_sort_values", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sort_values_function)), METH_FASTCALL | METH_KEYWORDS, "_sort_values(x, /, *, axis=-1, descending=False)\n--\n\nThe values along an axis in order, where no gradient is wanted.\n\n    y = _sort_values(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
-    {"_sort_indexed", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sort_indexed_function)), METH_FASTCALL | METH_KEYWORDS, "_sort_indexed(x, /, *, axis=-1, descending=False)\n--\n\nThe values along an axis in order, and where they were.\n\n    values, indices = _sort_indexed(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_sort_indexed", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(sort_indexed_function)), METH_FASTCALL | METH_KEYWORDS, "_sort_indexed(x, /, *, axis=-1, descending=False)\n--\n\nThe values along an axis in order, where they were, and how many elements equal the last of them.\n\n    values, indices, ties = _sort_indexed(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), ties, axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\nties : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"argsort", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(argsort_function)), METH_FASTCALL | METH_KEYWORDS, "argsort(x, /, *, axis=-1, descending=False, stable=True)\n--\n\nThe indices that put the values along an axis in ascending order.\n\n    y = argsort(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\nstable : bool, default True\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n\nSee also sort, searchsorted.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n[1, 2, 0]"},
-    {"topk", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(topk_function)), METH_FASTCALL | METH_KEYWORDS, "topk(x, /, k, *, axis=-1, largest=True, sorted=True)\n--\n\nThe k largest or smallest values along an axis, the best first, and their indices.\n\n    values, indices = topk(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int\naxis : int, default -1\nlargest : bool, default True\nsorted : bool, default True\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\nthe order is not specified.\n\nValues that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n\nSee also sort.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n>>> values.tolist(), indices.tolist()\n([3.0, 2.0], [0, 2])"},
-    {"_order_scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(order_scatter_function)), METH_FASTCALL | METH_KEYWORDS, "_order_scatter(x, values, indices, source, /, *, axis)\n--\n\nEach x to the positions along an axis where the source equals its value, in equal shares.\n\n    y = _order_scatter(x, values, indices, source)\n    dL/dx = _order_gather(g, stop_gradient(values), indices, stop_gradient(source), axis)\n    dL/dvalues = zeros(values.shape)\n    dL/dsource = zeros(source.shape)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nvalues : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nindices : Tensor or number\n    integer dtypes, read as int64\nsource : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
-    {"_order_gather", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(order_gather_function)), METH_FASTCALL | METH_KEYWORDS, "_order_gather(x, values, indices, source, /, *, axis)\n--\n\nFor each value the mean of x over the positions along an axis where the source equals it.\n\n    y = _order_gather(x, values, indices, source)\n    dL/dx = _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), axis)\n    dL/dvalues = zeros(values.shape)\n    dL/dsource = zeros(source.shape)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nvalues : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nindices : Tensor or number\n    integer dtypes, read as int64\nsource : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_best", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(best_function)), METH_FASTCALL | METH_KEYWORDS, "_best(x, /, k, *, axis=-1, largest=True, sorted=True)\n--\n\nThe k largest or smallest values along an axis and their indices, where no gradient is wanted.\n\n    values, indices = _best(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int\naxis : int, default -1\nlargest : bool, default True\nsorted : bool, default True\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_best_tied", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(best_tied_function)), METH_FASTCALL | METH_KEYWORDS, "_best_tied(x, /, k, *, axis=-1, largest=True)\n--\n\nThe k best values along an axis, their indices, and how many elements equal the last of them.\n\n    values, indices, ties = _best_tied(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), ties, axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int\naxis : int, default -1\nlargest : bool, default True\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\nties : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_order_scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(order_scatter_function)), METH_FASTCALL | METH_KEYWORDS, "_order_scatter(x, values, indices, source, ties, /, *, axis)\n--\n\nEach x to the positions along an axis where the source equals its value, in equal shares.\n\n    y = _order_scatter(x, values, indices, source, ties)\n    dL/dx = _order_gather(g, stop_gradient(values), indices, stop_gradient(source), ties, axis)\n    dL/dvalues = zeros(values.shape)\n    dL/dsource = zeros(source.shape)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nvalues : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nindices : Tensor or number\n    integer dtypes, read as int64\nsource : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nties : Tensor or number\n    integer dtypes, read as int64\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
+    {"_order_gather", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(order_gather_function)), METH_FASTCALL | METH_KEYWORDS, "_order_gather(x, values, indices, source, ties, /, *, axis)\n--\n\nFor each value the mean of x over the positions along an axis where the source equals it.\n\n    y = _order_gather(x, values, indices, source, ties)\n    dL/dx = _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), ties, axis)\n    dL/dvalues = zeros(values.shape)\n    dL/dsource = zeros(source.shape)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nvalues : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nindices : Tensor or number\n    integer dtypes, read as int64\nsource : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\nties : Tensor or number\n    integer dtypes, read as int64\naxis : int\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_insertion_points", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(insertion_points_function)), METH_FASTCALL | METH_KEYWORDS, "_insertion_points(x1, x2, /, *, right=False)\n--\n\nWhere each x2 would have to be inserted into the sorted x1.\n\n    y = _insertion_points(x1, x2)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx1 : Tensor or number\n    every dtype\nx2 : Tensor or number\n    every dtype\nright : bool, default False\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_unique", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unique_function)), METH_FASTCALL | METH_KEYWORDS, "_unique(x, /)\n--\n\nThe distinct values of the flat array, where each is first, which of them each element is, and their counts.\n\n    values, indices, inverse_indices, counts = _unique(x)\n    dL/dx = reshape(take_along_axis(g_values / counts, inverse_indices, -1), x.shape, None)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\ninverse_indices : Tensor\n    int64\ncounts : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_distinct", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(distinct_function)), METH_FASTCALL | METH_KEYWORDS, "_distinct(x, /)\n--\n\nThe distinct values of the flat array, where no gradient is wanted.\n\n    y = _distinct(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
@@ -226,7 +252,6 @@ PyMethodDef functions[] = {
 
 PyMethodDef methods[] = {
     {"argsort", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<argsort_function>)), METH_FASTCALL | METH_KEYWORDS, "argsort($self, /, *, axis=-1, descending=False, stable=True)\n--\n\nThe indices that put the values along an axis in ascending order.\n\n    y = argsort(x)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int, default -1\ndescending : bool, default False\nstable : bool, default True\n\nReturns\n-------\ny : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n\nSee also sort, searchsorted.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n[1, 2, 0]"},
-    {"topk", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(as_method<topk_function>)), METH_FASTCALL | METH_KEYWORDS, "topk($self, /, k, *, axis=-1, largest=True, sorted=True)\n--\n\nThe k largest or smallest values along an axis, the best first, and their indices.\n\n    values, indices = topk(x)\n    dL/dx = _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)\n\ng_values is dL/dvalues. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nk : int\naxis : int, default -1\nlargest : bool, default True\nsorted : bool, default True\n\nReturns\n-------\nvalues : Tensor\n    the input's dtype\nindices : Tensor\n    int64\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nOf bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\nthe order is not specified.\n\nValues that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n\nSee also sort.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n>>> values.tolist(), indices.tolist()\n([3.0, 2.0], [0, 2])"},
     {nullptr, nullptr, 0, nullptr},
 };
 
