@@ -12,14 +12,16 @@ namespace {
                    " is accepted");
 }
 
-// `selected` is as long as `source` along every axis but one, and indices have its shape.
+// `selected` is as long as `source` along every axis but one, indices have its shape, and there are ties of each line.
 void check_selection(const char* op, const Shape& selected, const Shape& indices, const Shape& source,
-                     std::int64_t axis) {
+                     const Shape& ties, std::int64_t axis) {
   const auto along = static_cast<std::size_t>(normalize_axis(op, axis, source.size()));
   Shape expected = source;
   if (selected.size() == source.size()) expected[along] = selected[along];
   if (selected != expected) refuse(op, "values", selected, to_string(source) + ", but for the axis,");
   if (indices != selected) refuse(op, "indices", indices, to_string(selected));
+  expected[along] = 1;
+  if (ties != expected) refuse(op, "ties", ties, to_string(expected));
 }
 
 }  // namespace
@@ -37,15 +39,15 @@ Shape interpolate_shape(const char* op, const Shape& x, const Shape& xp, const S
 }
 
 Shape order_scatter_shape(const char* op, const Shape& x, const Shape& values, const Shape& indices,
-                          const Shape& source, std::int64_t axis) {
-  check_selection(op, values, indices, source, axis);
+                          const Shape& source, const Shape& ties, std::int64_t axis) {
+  check_selection(op, values, indices, source, ties, axis);
   if (x != values) refuse(op, "x", x, to_string(values));
   return source;
 }
 
 Shape order_gather_shape(const char* op, const Shape& x, const Shape& values, const Shape& indices,
-                         const Shape& source, std::int64_t axis) {
-  check_selection(op, values, indices, source, axis);
+                         const Shape& source, const Shape& ties, std::int64_t axis) {
+  check_selection(op, values, indices, source, ties, axis);
   if (x != source) refuse(op, "x", x, to_string(source));
   return values;
 }

@@ -260,6 +260,30 @@ const OpSchema sort_schema{
     .source = "ops.yaml:sort",
 };
 
+constexpr OperandRule topk_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule topk_results[] = {
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema topk_schema{
+    .name = "topk",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = topk_rules,
+    .results = topk_results,
+    .accepts = "every dtype",
+    .signature = "topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices",
+    .record = "- op: topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
+    .hash = "08655aefb749892a74a929d6d6d0011a15c0f5056a61935c603f5803e680ac0c",
+    .source = "ops.yaml:topk",
+};
+
 constexpr OperandRule searchsorted_rules[] = {
     {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
     {"sorter", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, true},
@@ -1771,6 +1795,7 @@ void register_composites() {
   registry::add(linspace_schema);
   registry::add(meshgrid_schema);
   registry::add(sort_schema);
+  registry::add(topk_schema);
   registry::add(searchsorted_schema);
   registry::add(unique_all_schema);
   registry::add(unique_counts_schema);

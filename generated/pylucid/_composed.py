@@ -23,6 +23,14 @@ from pylucid._core import Dtype, Tensor, _implement
 _Number: TypeAlias = bool | int | float | complex
 
 
+class _Topk(NamedTuple):
+    values: Tensor
+    indices: Tensor
+
+
+_Topk.__name__ = "topk"
+
+
 class _UniqueAll(NamedTuple):
     values: Tensor
     indices: Tensor
@@ -272,6 +280,23 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
         return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("sort", _error) from None
+
+
+def topk(x: Tensor, /, k: int, *, axis: int = -1, largest: bool = True, sorted: bool = True) -> _Topk:
+    if type(x) is not Tensor:
+        _check.not_a_tensor('topk', 'x', x)
+    if type(k) is not int:
+        k = _check.integer('topk', 'k', k)
+    if type(axis) is not int:
+        axis = _check.integer('topk', 'axis', axis)
+    if largest is not True and largest is not False:
+        largest = _check.boolean('topk', 'largest', largest)
+    if sorted is not True and sorted is not False:
+        sorted = _check.boolean('topk', 'sorted', sorted)
+    try:
+        return _Topk(*_sorting.topk(x, k, axis=axis, largest=largest, sorted=sorted))
+    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
+        raise _check.named("topk", _error) from None
 
 
 def searchsorted(
@@ -1124,6 +1149,7 @@ _implement("kron", kron)
 _implement("linspace", linspace)
 _implement("meshgrid", meshgrid)
 _implement("sort", sort)
+_implement("topk", topk)
 _implement("searchsorted", searchsorted)
 _implement("unique_all", unique_all)
 _implement("unique_counts", unique_counts)

@@ -11,6 +11,18 @@ _Number: TypeAlias = bool | int | float | complex
 class _SortIndexed(NamedTuple):
     values: Tensor
     indices: Tensor
+    ties: Tensor
+
+@type_check_only
+class _Best(NamedTuple):
+    values: Tensor
+    indices: Tensor
+
+@type_check_only
+class _BestTied(NamedTuple):
+    values: Tensor
+    indices: Tensor
+    ties: Tensor
 
 @type_check_only
 class _Unique(NamedTuple):
@@ -88,11 +100,14 @@ def _softmax_gradient(cotangent: Tensor | _Number, y: Tensor | _Number, /, axis:
 def _log_softmax_gradient(cotangent: Tensor | _Number, y: Tensor | _Number, /, axis: int) -> Tensor: ...
 def _sort_values(x: Tensor | _Number, /, *, axis: int = -1, descending: bool = False) -> Tensor: ...
 def _sort_indexed(x: Tensor | _Number, /, *, axis: int = -1, descending: bool = False) -> _SortIndexed: ...
+def _best(x: Tensor | _Number, /, k: int, *, axis: int = -1, largest: bool = True, sorted: bool = True) -> _Best: ...
+def _best_tied(x: Tensor | _Number, /, k: int, *, axis: int = -1, largest: bool = True) -> _BestTied: ...
 def _order_scatter(
     x: Tensor | _Number,
     values: Tensor | _Number,
     indices: Tensor | _Number,
     source: Tensor | _Number,
+    ties: Tensor | _Number,
     /,
     *,
     axis: int,
@@ -102,6 +117,7 @@ def _order_gather(
     values: Tensor | _Number,
     indices: Tensor | _Number,
     source: Tensor | _Number,
+    ties: Tensor | _Number,
     /,
     *,
     axis: int,
@@ -333,6 +349,8 @@ __all__ = [
     "_log_softmax_gradient",
     "_sort_values",
     "_sort_indexed",
+    "_best",
+    "_best_tied",
     "_order_scatter",
     "_order_gather",
     "_insertion_points",

@@ -33,6 +33,15 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
         raise
 
 
+def topk(x: Tensor, /, k: int, *, axis: int = -1, largest: bool = True, sorted: bool = True) -> tuple[Tensor, Tensor]:
+    """The best along an axis, and where they are."""
+    if not x.requires_grad:
+        return _core._best(x, k, axis=axis, largest=largest, sorted=sorted)
+    # In order, whatever `sorted` says: equal values, which share their gradient, stand together.
+    values, indices, _ = _core._best_tied(x, k, axis=axis, largest=largest)
+    return values, indices
+
+
 def searchsorted(x1: Tensor, x2: object, /, *, side: str = "left", sorter: Tensor | None = None) -> Tensor:
     """The places of x2 in x1."""
     if side not in ("left", "right"):

@@ -70,7 +70,7 @@ def test_sort_and_argsort(device: str, dtype: str, examined: Count) -> None:
                 assert values.dtype.name == dtype
                 assert values.device == device
                 same_bits(to_numpy(values), x[order])
-                both, places = pl._core._sort_indexed(given, descending=descending)
+                both, places, _ = pl._core._sort_indexed(given, descending=descending)
                 same_bits(to_numpy(both), x[order])
                 np.testing.assert_array_equal(to_numpy(places), order)
                 examined(1)
@@ -445,6 +445,36 @@ def test_ties_share_equally(device: str, examined: Count) -> None:
     assert pl.func.jvp(pl.sort, (x,), (t,))[1].tolist() == [7.0, 5.0, 6.0, 6.0]
     assert pl.func.jvp(lambda x: pl.topk(x, 1).values, (x,), (t,))[1].tolist() == [6.0]
     examined(11)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("dtype", [*HALF, "float32"])
+def test_ties_of_long_lines(device: str, dtype: str, examined: Count) -> None:
+    """Few distinct values, NaN among them, selected in part: of lengths with and without a rest of a vector."""
+    rng = np.random.default_rng(9)
+    for n, k in ((1, 1), (17, 3), (64, 64), (257, 40), (1000, 10), (1000, 900), (5000, 300)):
+        for axis in (0, 1):
+            values = rng.choice([0.0, -0.0, 1.0, 2.5, -3.0, np.nan], (3, n))
+            g, t = rng.integers(-8, 8, (3, k)).astype("float64"), rng.integers(-8, 8, (3, n)).astype("float64")
+            # P[j, i] = 1 / c for the c positions i at which x equals the value j.
+            wanted, moved = np.zeros((3, n)), np.zeros((3, k))
+            for row in range(3):
+                best = np.flip(np.sort(values[row]))[:k]
+                same = np.equal.outer(best, values[row]) | np.logical_and.outer(np.isnan(best), np.isnan(values[row]))
+                share = same / same.sum(axis=1, keepdims=True)
+                wanted[row], moved[row] = g[row] @ share, share @ t[row]
+            turned = (lambda a: a) if axis else np.transpose
+            x = tensor(turned(values), dtype, device, requires_grad=True)
+            for in_order in (True, False):
+                found = pl.topk(x, k, axis=axis, sorted=in_order)
+                assert found.values.shape == turned(g).shape
+                (got,) = pl.autograd.grad(found.values, [x], tensor(turned(g), dtype, device))
+                rtol = 1e-6 if dtype == "float32" else 1e-2
+                np.testing.assert_allclose(turned(to_numpy(got).astype("float64")), wanted, rtol=rtol, atol=rtol)
+            direction = tensor(turned(t), dtype, device)
+            (_, pushed) = pl.func.jvp(lambda a, k=k, axis=axis: pl.topk(a, k, axis=axis).values, (x,), (direction,))
+            np.testing.assert_allclose(turned(to_numpy(pushed).astype("float64")), moved, rtol=rtol, atol=rtol)
+            examined(1)
 
 
 @pytest.mark.parametrize("device", DEVICES)

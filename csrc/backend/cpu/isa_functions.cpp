@@ -248,6 +248,60 @@ const cpu::ArgLoops* find_arg(cpu::Reducer reducer, Dtype dt) {
   return reducer == cpu::Reducer::Max ? find_arg_of<Max>(dt) : find_arg_of<Min>(dt);
 }
 
+// The integers as wide as T, which comparisons give: -1 for true.
+template <class T>
+using truth_t = std::conditional_t<sizeof(T) == 8, std::int64_t, std::int32_t>;
+
+template <class T, class Test>
+PYLUCID_INLINE std::intptr_t count_of(const T* x, std::intptr_t n, Test test) {
+  constexpr std::intptr_t width = kWidth<T>, together = 4;
+  typename VectorOf<truth_t<T>>::type counts[together] = {};
+  std::intptr_t i = 0, count = 0;
+  for (; i + together * width <= n; i += together * width) {
+    for (std::intptr_t k = 0; k < together; ++k) counts[k] -= test(vector_at(x + i + k * width));
+  }
+  for (; i + width <= n; i += width) counts[0] -= test(vector_at(x + i));
+  for (; i < n; ++i) count += test(x[i]);
+  return count + lanes_made_one<Sum, truth_t<T>>((counts[0] + counts[1]) + (counts[2] + counts[3]));
+}
+
+template <class T>
+std::intptr_t count(const char* data, std::intptr_t n, const char* wanted) {
+  const T* x = reinterpret_cast<const T*>(data);
+  const T value = *reinterpret_cast<const T*>(wanted);
+  if (value != value) return count_of(x, n, [](auto a) { return a != a; });
+  return count_of(x, n, [value](auto a) { return a == value; });
+}
+
+template <class T>
+bool repeats(const char* data, std::intptr_t n) {
+  constexpr std::intptr_t width = kWidth<T>, together = 16;
+  const T* x = reinterpret_cast<const T*>(data);
+  const auto same = [](auto a, auto b) { return (a == b) | ((a != a) & (b != b)); };
+  std::intptr_t i = 1;
+  while (i + width <= n) {
+    typename VectorOf<truth_t<T>>::type found{};
+    for (std::intptr_t k = 0; k < together && i + width <= n; ++k, i += width) {
+      found |= same(vector_at(x + i), vector_at(x + i - 1));
+    }
+    if (lanes_made_one<Either, truth_t<T>>(found)) return true;
+  }
+  bool found = false;
+  for (; i < n; ++i) found |= same(x[i], x[i - 1]);
+  return found;
+}
+
+template <class T>
+constexpr cpu::EqualLoops equal_loops{&count<T>, &repeats<T>};
+
+const cpu::EqualLoops* find_equal(Dtype dt) {
+  switch (dt) {
+    case Dtype::Float32: return &equal_loops<float>;
+    case Dtype::Float64: return &equal_loops<double>;
+    default: return nullptr;
+  }
+}
+
 template <class T, int channels = 1>
 void add(char** args, std::intptr_t n, const void*) {
   T* out = reinterpret_cast<T*>(args[0]);
@@ -378,7 +432,8 @@ cpu::GatherFn find_gather(std::size_t itemsize) {
 }
 
 constexpr cpu::RowFunctions kRowFunctions{&find_pairs, &find_along, &find_scan, &find_products};
-constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_multiply_add, &find_gather, &kRowFunctions};
+constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_equal,
+                                      &find_multiply_add, &find_gather, &kRowFunctions};
 
 }  // namespace
 

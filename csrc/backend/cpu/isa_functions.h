@@ -35,6 +35,13 @@ struct ArgLoops {
   std::intptr_t (*find)(const char* x, std::intptr_t n, const char* value);
 };
 
+// Of floats; NaN equals NaN.
+struct EqualLoops {
+  std::intptr_t (*count)(const char* x, std::intptr_t n, const char* value);
+  // Whether one of n elements equals the one before it.
+  bool (*repeats)(const char* x, std::intptr_t n);
+};
+
 // total[i] += scales[0] * rows[0][i] + ... + scales[3] * rows[3][i], integers modulo 2**bits.
 using MultiplyAdd = void (*)(char* total, const char* const* rows, const char* scales, std::intptr_t n);
 
@@ -47,6 +54,7 @@ struct IsaFunctions {
   // Sums and products exist for int64 (uint64 too), float32, float64 and complex; extrema for all reals but half types and bool.
   const ReduceLoops* (*reduce)(Reducer reducer, Dtype dt);
   const ArgLoops* (*arg)(Reducer reducer, Dtype dt);
+  const EqualLoops* (*equal)(Dtype dt);  // float32 and float64
   MultiplyAdd (*multiply_add)(Dtype dt);  // integers
   GatherFn (*gather)(std::size_t itemsize);
   const RowFunctions* rows;

@@ -14,7 +14,7 @@ namespace {
 typedef double Doubles __attribute__((vector_size(vector_bytes)));
 typedef std::int64_t Integers __attribute__((vector_size(vector_bytes)));
 typedef std::uint64_t Unsigned __attribute__((vector_size(vector_bytes)));
-inline constexpr std::intptr_t kDoubles = vector_bytes / 8;
+inline constexpr std::intptr_t kDoubles = kWidth<double>;
 
 // Doubles and their bits, one or as many as a vector holds.
 template <class Real>

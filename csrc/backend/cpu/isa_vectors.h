@@ -20,6 +20,12 @@ struct Sum {
     return a + b;
   }
 };
+struct Either {
+  template <class T>
+  static T apply(T a, T b) {
+    return a | b;
+  }
+};
 // NaN passed over, where the total is none.
 struct Larger {
   template <class T>

@@ -7,6 +7,7 @@
 #include <string>
 #include <type_traits>
 
+#include "backend/cpu/isa_functions.h"
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/sorting_keys.h"
 #include "backend/cpu/sorting_lines.h"
@@ -317,6 +318,67 @@ void select_line(const Line& line, std::int64_t n, std::int64_t k, typename Key:
   }
 }
 
+// How many of n elements equal the last of k sorted values, 0 where no value is like another one, selected or not.
+template <class Key>
+std::int64_t count_ties(const char* from, std::int64_t n, const char* values, std::int64_t k, Dtype dt) {
+  using U = typename Key::U;
+  constexpr auto item = static_cast<std::int64_t>(sizeof(U));
+  if (k == 0) return 0;
+  const char* last = values + (k - 1) * item;
+  if (const EqualLoops* loops = isa_functions().equal(dt)) {
+    const bool repeats = loops->repeats(values, k);
+    const std::int64_t count = repeats || k < n ? loops->count(from, n, last) : 1;
+    return repeats || count > 1 ? count : 0;
+  }
+  const auto key = [](const char* x, std::int64_t i) { return Key::encode(read_as<U>(x + i * item)); };
+  bool repeats = false;
+  for (std::int64_t i = 1; i < k; ++i) repeats |= key(values, i) == key(values, i - 1);
+  std::int64_t count = 0;
+  for (std::int64_t i = 0; i < n; ++i) count += key(from, i) == key(last, 0);
+  return repeats || count > 1 ? count : 0;
+}
+
+Shape with_length(const Shape& x, std::size_t axis, std::int64_t length) {
+  Shape result = x;
+  result[axis] = length;
+  return result;
+}
+
+// The k best along an axis and their indices, and into `ties`, if given, the line's count_ties.
+std::array<Storage, 2> selected(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt,
+                                Storage* ties) {
+  const std::size_t at = checked_axis("topk", x, axis);
+  const std::int64_t n = x.shape[at];
+  if (k < 0 || k > n) {
+    throw ValueError("topk: k is " + std::to_string(k) + "; accepted are 0 to " + std::to_string(n) +
+                     ", the length of axis " + std::to_string(axis) + " of x");
+  }
+  const Shape shape = with_length(x.shape, at, k), one = with_length(x.shape, at, 1);
+  std::array<Storage, 2> results{allocate(shape, dt), allocate(shape, Dtype::Int64)};
+  if (ties) *ties = k == 0 ? full(one, Scalar::of(std::int64_t{0}), one, Dtype::Int64) : allocate(one, Dtype::Int64);
+  if (k == 0) return results;
+  with_key(dt, [&]<class Key>(Key) {
+    using U = typename Key::U;
+    const U flip = flip_of<U>(largest);
+    // Many of the elements: sorting all of them by digits is faster.
+    const bool most = k > n / 4;
+    const int parts = line_parts(n);
+    const std::size_t scratch = most ? order_bytes<Key>(n) : Selection<Key>::bytes(k, parts);
+    auto select_one = [&](const Line& line) {
+      if (most) {
+        const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
+        emit<Key>(order, line.from, k, flip, line.parts, line.to[0], line.to[1]);
+      } else {
+        select_line<Key>(line, n, k, flip, sorted);
+      }
+      if (ties) write_as(line.to[2], count_ties<Key>(line.from, n, line.to[0], k, dt));
+    };
+    if (ties) for_lines(x, at, {&results[0], &results[1], ties}, scratch, parts, select_one);
+    else for_lines(x, at, {&results[0], &results[1]}, scratch, parts, select_one);
+  });
+  return results;
+}
+
 }  // namespace
 
 Storage sort_values(const Storage& x, std::int64_t axis, bool descending, Dtype dt) {
@@ -334,17 +396,20 @@ Storage sort_values(const Storage& x, std::int64_t axis, bool descending, Dtype 
   return values;
 }
 
-std::array<Storage, 2> sort_indexed(const Storage& x, std::int64_t axis, bool descending, Dtype dt) {
+std::array<Storage, 3> sort_indexed(const Storage& x, std::int64_t axis, bool descending, Dtype dt) {
   const std::size_t at = checked_axis("sort", x, axis);
-  std::array<Storage, 2> results{allocate(x.shape, dt), allocate(x.shape, Dtype::Int64)};
+  std::array<Storage, 3> results{allocate(x.shape, dt), allocate(x.shape, Dtype::Int64),
+                                 allocate(with_length(x.shape, at, 1), Dtype::Int64)};
   with_key(dt, [&]<class Key>(Key) {
     using U = typename Key::U;
     const std::int64_t n = x.shape[at];
     const U flip = flip_of<U>(descending);
-    for_lines(x, at, {&results[0], &results[1]}, order_bytes<Key>(n), line_parts(n), [&](const Line& line) {
+    auto sort_one = [&](const Line& line) {
       const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
       emit<Key>(order, line.from, n, flip, line.parts, line.to[0], line.to[1]);
-    });
+      write_as(line.to[2], count_ties<Key>(line.from, n, line.to[0], n, dt));
+    };
+    for_lines(x, at, {&results[0], &results[1], &results[2]}, order_bytes<Key>(n), line_parts(n), sort_one);
   });
   return results;
 }
@@ -364,34 +429,14 @@ Storage argsort(const Storage& x, std::int64_t axis, bool descending, bool, Dtyp
   return indices;
 }
 
-std::array<Storage, 2> topk(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt) {
-  const std::size_t at = checked_axis("topk", x, axis);
-  const std::int64_t n = x.shape[at];
-  if (k < 0 || k > n) {
-    throw ValueError("topk: k is " + std::to_string(k) + "; accepted are 0 to " + std::to_string(n) +
-                     ", the length of axis " + std::to_string(axis) + " of x");
-  }
-  Shape shape = x.shape;
-  shape[at] = k;
-  std::array<Storage, 2> results{allocate(shape, dt), allocate(shape, Dtype::Int64)};
-  if (k == 0) return results;
-  with_key(dt, [&]<class Key>(Key) {
-    using U = typename Key::U;
-    const U flip = flip_of<U>(largest);
-    // Many of the elements: sorting all of them by digits is faster.
-    const bool most = k > n / 4;
-    const int parts = line_parts(n);
-    const std::size_t scratch = most ? order_bytes<Key>(n) : Selection<Key>::bytes(k, parts);
-    for_lines(x, at, {&results[0], &results[1]}, scratch, parts, [&](const Line& line) {
-      if (most) {
-        const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
-        emit<Key>(order, line.from, k, flip, line.parts, line.to[0], line.to[1]);
-      } else {
-        select_line<Key>(line, n, k, flip, sorted);
-      }
-    });
-  });
-  return results;
+std::array<Storage, 2> best(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt) {
+  return selected(x, k, axis, largest, sorted, dt, nullptr);
+}
+
+std::array<Storage, 3> best_tied(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, Dtype dt) {
+  Storage ties;
+  const std::array<Storage, 2> found = selected(x, k, axis, largest, true, dt, &ties);
+  return {found[0], found[1], ties};
 }
 
 }  // namespace pylucid::cpu

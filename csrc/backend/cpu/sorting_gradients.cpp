@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <type_traits>
 
 #include "backend/cpu/driver.h"
 #include "backend/cpu/kernels.h"
@@ -37,31 +36,13 @@ struct Rows {
   T* out;
   const std::int64_t* indices;
   std::int64_t n, k;
+  std::int64_t ties;  // how many of the source equal the last value; 0 where no value is like another one
 };
-
-// How many of n elements pass a test, 64 of them tested side by side.
-template <class T, class Test>
-std::int64_t count_of(const T* x, std::int64_t n, Test&& test) {
-  using Lane = std::conditional_t<sizeof(T) == 8, std::int64_t, std::int32_t>;  // as wide as what is compared
-  constexpr std::int64_t block = 64;
-  std::int64_t count = 0, i = 0;
-  for (; i + block <= n; i += block) {
-    Lane found = 0;
-    for (std::int64_t j = 0; j < block; ++j) found += static_cast<Lane>(test(x[i + j]) ? 1 : 0);
-    count += found;
-  }
-  for (; i < n; ++i) count += test(x[i]);
-  return count;
-}
 
 // Where values end with some of several equal elements of the source: how many positions share them, else 0.
 template <class T>
 std::int64_t shared_last(const Rows<T>& r, std::int64_t begin) {
-  if (r.k == r.n) return 0;
-  const T last = r.values[r.k - 1];
-  const std::int64_t count = last == last ? count_of(r.source, r.n, [last](T x) { return x == last; })
-                                          : count_of(r.source, r.n, [](T x) { return x != x; });
-  return count > r.k - begin ? count : 0;
+  return r.ties > r.k - begin ? r.ties : 0;
 }
 
 // The end of the run of equal values from `begin` on.
@@ -82,26 +63,15 @@ inline std::int64_t checked_index(std::int64_t index, std::int64_t n) {
   return index;
 }
 
-// Whether no value is like another one, selected or not.
-template <class T>
-bool distinct(const Rows<T>& r) {
-  constexpr std::int64_t block = 16;  // compared side by side
-  int equal = 0;
-  std::int64_t j = 1;
-  for (; j + block <= r.k; j += block) {
-    for (std::int64_t i = 0; i < block; ++i) equal += same(r.values[j + i], r.values[j + i - 1]);
-    if (equal) return false;
-  }
-  for (; j < r.k; ++j) equal += same(r.values[j], r.values[j - 1]);
-  return equal == 0 && (r.k == 0 || !shared_last(r, r.k - 1));
-}
-
 template <class T>
 void scatter_row(const Rows<T>& r) {
+  // Where every element is written later, too: it brings the row into the cache in the order of memory.
   std::fill_n(r.out, r.n, T(0));
-  if (distinct(r)) {
-    const auto [x, values, source, out, indices, n, k] = r;
-    for (std::int64_t j = 0; j < k; ++j) out[checked_index(indices[j], n)] = x[j];
+  if (r.ties == 0) {
+    const T* x = r.x;
+    T* out = r.out;
+    const std::int64_t* indices = r.indices;
+    for (std::int64_t j = 0, k = r.k, n = r.n; j < k; ++j) out[checked_index(indices[j], n)] = x[j];
     return;
   }
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
@@ -127,9 +97,11 @@ void scatter_row(const Rows<T>& r) {
 
 template <class T>
 void gather_row(const Rows<T>& r) {
-  if (distinct(r)) {
-    const auto [x, values, source, out, indices, n, k] = r;
-    for (std::int64_t j = 0; j < k; ++j) out[j] = x[checked_index(indices[j], n)];
+  if (r.ties == 0) {
+    const T* x = r.x;
+    T* out = r.out;
+    const std::int64_t* indices = r.indices;
+    for (std::int64_t j = 0, k = r.k, n = r.n; j < k; ++j) out[j] = x[checked_index(indices[j], n)];
     return;
   }
   for (std::int64_t begin = 0, end = 0; begin < r.k; begin = end) {
@@ -171,11 +143,15 @@ Storage as_rows(const Storage& x, std::size_t axis, Dtype dt) {
 
 template <class T>
 Storage apply(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-              std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
+              const Storage& ties, std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
   const auto along = static_cast<std::size_t>(normalize_axis("order", axis, shape.size()));
   const Storage out = allocate(axis_last(shape, along), loop);
-  const std::array<Storage, 5> arrays{as_rows(x, along, loop), as_rows(values, along, loop),
-                                      as_rows(source, along, loop), as_rows(indices, along, Dtype::Int64), out};
+  const std::array<Storage, 6> arrays{as_rows(x, along, loop),
+                                      as_rows(values, along, loop),
+                                      as_rows(source, along, loop),
+                                      as_rows(indices, along, Dtype::Int64),
+                                      as_rows(ties, along, Dtype::Int64),
+                                      out};
   const std::int64_t n = source.shape[along], k = values.shape[along];
   const std::size_t others = shape.size() - 1;
   std::int64_t rows = 1;
@@ -183,17 +159,18 @@ Storage apply(const Storage& x, const Storage& values, const Storage& indices, c
   parallel_for(rows, std::max<std::int64_t>(1, kGrain / std::max<std::int64_t>(1, n)),
                [&](std::int64_t begin, std::int64_t end) {
                  for (std::int64_t row = begin; row < end; ++row) {
-                   std::array<char*, 5> at;
-                   for (std::size_t a = 0; a < 5; ++a) at[a] = arrays[a].data();
+                   std::array<char*, 6> at;
+                   for (std::size_t a = 0; a < at.size(); ++a) at[a] = arrays[a].data();
                    std::int64_t point = row;
                    for (std::size_t i = others; i-- > 0;) {
                      const std::int64_t position = point % out.shape[i];
                      point /= out.shape[i];
-                     for (std::size_t a = 0; a < 5; ++a) at[a] += position * arrays[a].strides[i];
+                     for (std::size_t a = 0; a < at.size(); ++a) at[a] += position * arrays[a].strides[i];
                    }
                    run({reinterpret_cast<const T*>(at[0]), reinterpret_cast<const T*>(at[1]),
-                        reinterpret_cast<const T*>(at[2]), reinterpret_cast<T*>(at[4]),
-                        reinterpret_cast<const std::int64_t*>(at[3]), n, k});
+                        reinterpret_cast<const T*>(at[2]), reinterpret_cast<T*>(at[5]),
+                        reinterpret_cast<const std::int64_t*>(at[3]), n, k,
+                        *reinterpret_cast<const std::int64_t*>(at[4])});
                  }
                });
   Storage result = out;
@@ -206,18 +183,19 @@ Storage apply(const Storage& x, const Storage& values, const Storage& indices, c
 }  // namespace
 
 Storage order_scatter(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-                      std::int64_t axis, const Shape& shape, Dtype dt) {
+                      const Storage& ties, std::int64_t axis, const Shape& shape, Dtype dt) {
   const Dtype loop = loop_dtype(dt);
   return loop == Dtype::Float64
-             ? apply<double>(x, values, indices, source, axis, shape, loop, dt, &scatter_row<double>)
-             : apply<float>(x, values, indices, source, axis, shape, loop, dt, &scatter_row<float>);
+             ? apply<double>(x, values, indices, source, ties, axis, shape, loop, dt, &scatter_row<double>)
+             : apply<float>(x, values, indices, source, ties, axis, shape, loop, dt, &scatter_row<float>);
 }
 
 Storage order_gather(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-                     std::int64_t axis, const Shape& shape, Dtype dt) {
+                     const Storage& ties, std::int64_t axis, const Shape& shape, Dtype dt) {
   const Dtype loop = loop_dtype(dt);
-  return loop == Dtype::Float64 ? apply<double>(x, values, indices, source, axis, shape, loop, dt, &gather_row<double>)
-                                : apply<float>(x, values, indices, source, axis, shape, loop, dt, &gather_row<float>);
+  return loop == Dtype::Float64
+             ? apply<double>(x, values, indices, source, ties, axis, shape, loop, dt, &gather_row<double>)
+             : apply<float>(x, values, indices, source, ties, axis, shape, loop, dt, &gather_row<float>);
 }
 
 }  // namespace pylucid::cpu

@@ -19,7 +19,7 @@ constexpr std::int64_t kStretch = 256;
 struct Kept {
   std::int64_t extent;
   std::int64_t x;  // bytes
-  std::array<std::int64_t, 2> to;
+  std::array<std::int64_t, kMostResults> to;
 };
 
 std::int64_t magnitude(std::int64_t stride) { return stride < 0 ? -stride : stride; }
@@ -60,8 +60,8 @@ int line_parts(std::int64_t n) { return n < kLong ? 1 : std::min(num_threads(), 
 void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const Storage*> results, std::size_t scratch,
                int parts, LineFn body, void* context) {
   const Side source(x, axis);
-  std::array<Side, 2> targets;
-  std::array<char*, 2> data{};
+  std::array<Side, kMostResults> targets;
+  std::array<char*, kMostResults> data{};
   const std::size_t outputs = results.size();
   for (std::size_t r = 0; r < outputs; ++r) {
     const Storage& result = **(results.begin() + r);
@@ -90,7 +90,9 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
     Kept& inner = kept[last];
     const std::int64_t n = inner.extent;
     const Kept& outer = kept[i];
-    if (outer.x == inner.x * n && outer.to[0] == inner.to[0] * n && outer.to[1] == inner.to[1] * n) {
+    bool joins = outer.x == inner.x * n;
+    for (std::size_t r = 0; r < outputs; ++r) joins &= outer.to[r] == inner.to[r] * n;
+    if (joins) {
       inner.extent *= kept[i].extent;
     } else {
       kept[++last] = kept[i];
@@ -98,7 +100,8 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
   }
   count = last + 1;
 
-  const std::size_t line_bytes = source.pitch() + targets[0].pitch() + targets[1].pitch();
+  std::size_t line_bytes = source.pitch();
+  for (const Side& target : targets) line_bytes += target.pitch();
   const Kept& lane = kept[0];
   std::int64_t width = 1;
   if (line_bytes > 0) {
@@ -118,7 +121,7 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
       const std::int64_t first = group % per_lane_axis * width;
       const std::int64_t lanes = std::min(width, lane.extent - first);
       const char* from = x.data() + first * lane.x;
-      std::array<char*, 2> to = data;
+      std::array<char*, kMostResults> to = data;
       for (std::size_t r = 0; r < outputs; ++r) to[r] += first * lane.to[r];
       std::int64_t point = group / per_lane_axis;
       for (std::size_t i = 1; i < count; ++i) {
@@ -139,8 +142,8 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
         from = stage;
         stage += static_cast<std::int64_t>(source.pitch()) * width;
       }
-      std::array<char*, 2> staged = to;
-      std::array<std::int64_t, 2> pitch = lane.to;
+      std::array<char*, kMostResults> staged = to;
+      std::array<std::int64_t, kMostResults> pitch = lane.to;
       for (std::size_t r = 0; r < outputs; ++r) {
         if (targets[r].direct) continue;
         staged[r] = stage;
@@ -148,7 +151,8 @@ void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const S
         stage += pitch[r] * width;
       }
       for (std::int64_t i = 0; i < lanes; ++i) {
-        const std::array<char*, 2> line_to{staged[0] + i * pitch[0], staged[1] + i * pitch[1]};
+        std::array<char*, kMostResults> line_to{};
+        for (std::size_t r = 0; r < outputs; ++r) line_to[r] = staged[r] + i * pitch[r];
         body(context, {from + i * from_pitch, line_to, base, shared ? parts : 1});
       }
       for (std::size_t r = 0; r < outputs; ++r) {

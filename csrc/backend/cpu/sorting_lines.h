@@ -1,5 +1,5 @@
 // The lines of an array along one axis, each brought into contiguous memory where it is not, together with the same
-// lines of up to two results, which may be of another length.
+// lines of up to three results, which may be of another length.
 #pragma once
 
 #include <array>
@@ -12,11 +12,13 @@
 
 namespace pylucid::cpu {
 
+inline constexpr std::size_t kMostResults = 3;
+
 struct Line {
-  const char* from;            // contiguous
-  std::array<char*, 2> to;     // contiguous, one for each result
-  char* scratch;               // 64-byte-aligned
-  int parts;                   // threads that may share the line's work
+  const char* from;                       // contiguous
+  std::array<char*, kMostResults> to;     // contiguous, one for each result
+  char* scratch;                          // 64-byte-aligned
+  int parts;                              // threads that may share the line's work
 };
 
 inline constexpr int kMaxParts = 64;

@@ -107,11 +107,27 @@ struct Last {
   mx::array sources, values, count;
 };
 
-Last last_of(const mx::array& values, const mx::array& source, int axis) {
+Last last_of(const mx::array& values, const mx::array& source, const mx::array& ties, int axis) {
   const int k = values.shape(axis);
   const mx::array last = part(values, axis, k - 1, k);
-  const mx::array sources = same(source, last);
-  return {sources, same(values, last), mx::sum(mx::astype(sources, source.dtype(), stream()), axis, true, stream())};
+  const mx::array count = mx::maximum(ties, mx::array(std::int64_t{1}), stream());
+  return {same(source, last), same(values, last), mx::astype(count, source.dtype(), stream())};
+}
+
+// How many elements of x along the axis equal the last value, 0 where no value is like another one, selected or not.
+mx::array ties_of(const mx::array& x, const mx::array& values, int axis) {
+  const int k = values.shape(axis);
+  if (k == 0) {
+    mx::Shape one = x.shape();
+    one[static_cast<std::size_t>(axis)] = 1;
+    return mx::zeros(one, mx::int64, stream());
+  }
+  const mx::array equal = same(x, part(values, axis, k - 1, k));
+  const mx::array count = mx::sum(mx::astype(equal, mx::int64, stream()), axis, true, stream());
+  const mx::array repeats = mx::any(same(part(values, axis, 1, k), part(values, axis, 0, k - 1)), axis, true, stream());
+  const mx::array alone = mx::less_equal(count, mx::array(std::int64_t{1}), stream());
+  const mx::array zero = mx::zeros_like(count, stream());
+  return mx::where(mx::logical_and(alone, mx::logical_not(repeats, stream()), stream()), zero, count, stream());
 }
 
 mx::array total_where(const mx::array& condition, const mx::array& x, int axis) {
@@ -132,15 +148,15 @@ mx::array sort_values(const mx::array& x, std::int64_t axis, bool descending, Dt
 
 std::vector<mx::array> sort_indexed(const mx::array& x, std::int64_t axis, bool descending, Dtype) {
   const int at = checked_axis("sort", x, axis);
-  const mx::array order = order_of(x, at, descending);
-  return {taken(x, order, at), order};
+  const mx::array order = order_of(x, at, descending), values = taken(x, order, at);
+  return {values, order, ties_of(x, values, at)};
 }
 
 mx::array argsort(const mx::array& x, std::int64_t axis, bool descending, bool, Dtype) {
   return order_of(x, checked_axis("argsort", x, axis), descending);
 }
 
-std::vector<mx::array> topk(const mx::array& x, std::int64_t k, std::int64_t axis, bool largest, bool, Dtype) {
+std::vector<mx::array> best(const mx::array& x, std::int64_t k, std::int64_t axis, bool largest, bool, Dtype) {
   const int at = checked_axis("topk", x, axis);
   const int n = x.shape(at);
   if (k < 0 || k > n) {
@@ -149,6 +165,11 @@ std::vector<mx::array> topk(const mx::array& x, std::int64_t k, std::int64_t axi
   }
   const mx::array order = part(order_of(x, at, largest), at, 0, static_cast<int>(k));
   return {taken(x, order, at), order};
+}
+
+std::vector<mx::array> best_tied(const mx::array& x, std::int64_t k, std::int64_t axis, bool largest, Dtype dt) {
+  const std::vector<mx::array> found = gpu::best(x, k, axis, largest, true, dt);
+  return {found[0], found[1], ties_of(x, found[0], checked_axis("topk", x, axis))};
 }
 
 mx::array insertion_points(const mx::array& x1, const mx::array& x2, bool right, const Shape&, Dtype) {
@@ -227,27 +248,29 @@ std::vector<mx::array> unique(const mx::array& given, Dtype) {
 mx::array distinct(const mx::array& x, Dtype dt) { return gpu::unique(x, dt)[0]; }
 
 mx::array order_scatter(const mx::array& given, const mx::array& values, const mx::array& indices,
-                        const mx::array& source, std::int64_t axis, const Shape& shape, Dtype dt) {
+                        const mx::array& source, const mx::array& ties, std::int64_t axis, const Shape& shape,
+                        Dtype dt) {
   mx::array out = mx::zeros(mlx_shape(shape), compute_dtype(given.dtype()), stream());
   if (given.size() == 0) return cast(out, dt);
   const mx::array x = wide(given);
   const int at = static_cast<int>(normalize_axis("order_scatter", axis, x.ndim()));
   out = mx::put_along_axis(out, indices, run_means(x, values, at), at, stream());
   if (values.shape(at) < source.shape(at)) {
-    const Last last = last_of(values, wide(source), at);
+    const Last last = last_of(values, wide(source), ties, at);
     out = mx::where(last.sources, mx::divide(total_where(last.values, x, at), last.count, stream()), out, stream());
   }
   return cast(out, dt);
 }
 
 mx::array order_gather(const mx::array& given, const mx::array& values, const mx::array& indices,
-                       const mx::array& source, std::int64_t axis, const Shape& shape, Dtype dt) {
+                       const mx::array& source, const mx::array& ties, std::int64_t axis, const Shape& shape,
+                       Dtype dt) {
   if (values.size() == 0) return mx::zeros(mlx_shape(shape), given.dtype(), stream());
   const mx::array x = wide(given);
   const int at = static_cast<int>(normalize_axis("order_gather", axis, x.ndim()));
   mx::array out = run_means(mx::take_along_axis(x, indices, at, stream()), values, at);
   if (values.shape(at) < source.shape(at)) {
-    const Last last = last_of(values, wide(source), at);
+    const Last last = last_of(values, wide(source), ties, at);
     out = mx::where(last.values, mx::divide(total_where(last.sources, x, at), last.count, stream()), out, stream());
   }
   return cast(out, dt);

@@ -15,13 +15,14 @@
 namespace pylucid {
 
 namespace cpu { Storage sort_values(const Storage& x, std::int64_t axis, bool descending, Dtype dt); }
-namespace cpu { std::array<Storage, 2> sort_indexed(const Storage& x, std::int64_t axis, bool descending, Dtype dt); }
+namespace cpu { std::array<Storage, 3> sort_indexed(const Storage& x, std::int64_t axis, bool descending, Dtype dt); }
 namespace cpu { Storage argsort(const Storage& x, std::int64_t axis, bool descending, bool stable, Dtype dt); }
-namespace cpu { std::array<Storage, 2> topk(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt); }
-Shape order_scatter_shape(const char* op, const Shape& x, const Shape& values, const Shape& indices, const Shape& source, std::int64_t axis);
-namespace cpu { Storage order_scatter(const Storage& x, const Storage& values, const Storage& indices, const Storage& source, std::int64_t axis, const Shape& result, Dtype dt); }
-Shape order_gather_shape(const char* op, const Shape& x, const Shape& values, const Shape& indices, const Shape& source, std::int64_t axis);
-namespace cpu { Storage order_gather(const Storage& x, const Storage& values, const Storage& indices, const Storage& source, std::int64_t axis, const Shape& result, Dtype dt); }
+namespace cpu { std::array<Storage, 2> best(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt); }
+namespace cpu { std::array<Storage, 3> best_tied(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, Dtype dt); }
+Shape order_scatter_shape(const char* op, const Shape& x, const Shape& values, const Shape& indices, const Shape& source, const Shape& ties, std::int64_t axis);
+namespace cpu { Storage order_scatter(const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const Storage& ties, std::int64_t axis, const Shape& result, Dtype dt); }
+Shape order_gather_shape(const char* op, const Shape& x, const Shape& values, const Shape& indices, const Shape& source, const Shape& ties, std::int64_t axis);
+namespace cpu { Storage order_gather(const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const Storage& ties, std::int64_t axis, const Shape& result, Dtype dt); }
 Shape insertion_points_shape(const char* op, const Shape& x1, const Shape& x2, bool right);
 namespace cpu { Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const Shape& result, Dtype dt); }
 namespace cpu { std::array<Storage, 4> unique(const Storage& x, Dtype dt); }

@@ -31,19 +31,24 @@ std::vector<mx::array> argsort_kernel([[maybe_unused]] std::span<const mx::array
   return {gpu::argsort(inputs[0], attributes.axis, attributes.descending, attributes.stable, dt)};
 }
 
-std::vector<mx::array> topk_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape&, Dtype dt) {
-  const auto& attributes = *static_cast<const TopkAttributes*>(raw);
-  return gpu::topk(inputs[0], attributes.k, attributes.axis, attributes.largest, attributes.sorted, dt);
+std::vector<mx::array> best_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape&, Dtype dt) {
+  const auto& attributes = *static_cast<const BestAttributes*>(raw);
+  return gpu::best(inputs[0], attributes.k, attributes.axis, attributes.largest, attributes.sorted, dt);
+}
+
+std::vector<mx::array> best_tied_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape&, Dtype dt) {
+  const auto& attributes = *static_cast<const BestTiedAttributes*>(raw);
+  return gpu::best_tied(inputs[0], attributes.k, attributes.axis, attributes.largest, dt);
 }
 
 std::vector<mx::array> order_scatter_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const OrderScatterAttributes*>(raw);
-  return {gpu::order_scatter(inputs[0], inputs[1], inputs[2], inputs[3], attributes.axis, shape, dt)};
+  return {gpu::order_scatter(inputs[0], inputs[1], inputs[2], inputs[3], inputs[4], attributes.axis, shape, dt)};
 }
 
 std::vector<mx::array> order_gather_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const OrderGatherAttributes*>(raw);
-  return {gpu::order_gather(inputs[0], inputs[1], inputs[2], inputs[3], attributes.axis, shape, dt)};
+  return {gpu::order_gather(inputs[0], inputs[1], inputs[2], inputs[3], inputs[4], attributes.axis, shape, dt)};
 }
 
 std::vector<mx::array> insertion_points_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
@@ -75,7 +80,8 @@ void register_sorting() {
   add_kernel(SortValuesBackward::schema_v1, sort_values_kernel);
   add_kernel(SortIndexedBackward::schema_v1, sort_indexed_kernel);
   add_kernel(ArgsortBackward::schema_v1, argsort_kernel);
-  add_kernel(TopkBackward::schema_v1, topk_kernel);
+  add_kernel(BestBackward::schema_v1, best_kernel);
+  add_kernel(BestTiedBackward::schema_v1, best_tied_kernel);
   add_kernel(OrderScatterBackward::schema_v1, order_scatter_kernel);
   add_kernel(OrderGatherBackward::schema_v1, order_gather_kernel);
   add_kernel(InsertionPointsBackward::schema_v1, insertion_points_kernel);

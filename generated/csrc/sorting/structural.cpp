@@ -35,6 +35,7 @@ constexpr OperandRule sort_indexed_rules[] = {
 constexpr OperandRule sort_indexed_results[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
     {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+    {"ties", DtypeFrom::Fixed, Dtype::Int64, 0, false},
 };
 
 void sort_indexed_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
@@ -55,17 +56,32 @@ void argsort_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[mayb
   results[0] = cpu::argsort(*inputs[0], attributes.axis, attributes.descending, attributes.stable, dt);
 }
 
-constexpr OperandRule topk_rules[] = {
+constexpr OperandRule best_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
-constexpr OperandRule topk_results[] = {
+constexpr OperandRule best_results[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
     {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
 };
 
-void topk_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
-  const auto& attributes = *static_cast<const TopkAttributes*>(raw);
-  auto found = cpu::topk(*inputs[0], attributes.k, attributes.axis, attributes.largest, attributes.sorted, dt);
+void best_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const BestAttributes*>(raw);
+  auto found = cpu::best(*inputs[0], attributes.k, attributes.axis, attributes.largest, attributes.sorted, dt);
+  std::move(found.begin(), found.end(), results.begin());
+}
+
+constexpr OperandRule best_tied_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule best_tied_results[] = {
+    {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+    {"ties", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+};
+
+void best_tied_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape&, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const BestTiedAttributes*>(raw);
+  auto found = cpu::best_tied(*inputs[0], attributes.k, attributes.axis, attributes.largest, dt);
   std::move(found.begin(), found.end(), results.begin());
 }
 
@@ -74,6 +90,7 @@ constexpr OperandRule order_scatter_rules[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
     {"indices", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
     {"source", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"ties", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
 };
 constexpr OperandRule order_scatter_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -81,7 +98,7 @@ constexpr OperandRule order_scatter_results[] = {
 
 void order_scatter_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
   const auto& attributes = *static_cast<const OrderScatterAttributes*>(raw);
-  results[0] = cpu::order_scatter(*inputs[0], *inputs[1], *inputs[2], *inputs[3], attributes.axis, shape, dt);
+  results[0] = cpu::order_scatter(*inputs[0], *inputs[1], *inputs[2], *inputs[3], *inputs[4], attributes.axis, shape, dt);
 }
 
 constexpr OperandRule order_gather_rules[] = {
@@ -89,6 +106,7 @@ constexpr OperandRule order_gather_rules[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
     {"indices", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
     {"source", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"ties", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
 };
 constexpr OperandRule order_gather_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -96,7 +114,7 @@ constexpr OperandRule order_gather_results[] = {
 
 void order_gather_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
   const auto& attributes = *static_cast<const OrderGatherAttributes*>(raw);
-  results[0] = cpu::order_gather(*inputs[0], *inputs[1], *inputs[2], *inputs[3], attributes.axis, shape, dt);
+  results[0] = cpu::order_gather(*inputs[0], *inputs[1], *inputs[2], *inputs[3], *inputs[4], attributes.axis, shape, dt);
 }
 
 constexpr OperandRule insertion_points_rules[] = {
@@ -203,33 +221,33 @@ const OpSchema SortIndexedBackward::schema_v1{
     .inputs = sort_indexed_rules,
     .results = sort_indexed_results,
     .accepts = "every dtype",
-    .signature = "_sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices",
-    .record = "- op: _sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices\n  summary: The values along an axis in order, and where they were.\n  amp: KeepInput\n  grad: _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis=axis)\n  dtypes: {x: any, indices: int64}\n  shape: data",
-    .hash = "9a8affa611e982fd5a70c1a36a7701ad52277a84a9645ce61e3c5d39ea6e1b91",
+    .signature = "_sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices, ties",
+    .record = "- op: _sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices, ties\n  summary: The values along an axis in order, where they were, and how many elements equal the last of them.\n  amp: KeepInput\n  # ties: 0 where no two elements are equal, so that the derivative does not read values again to find that out.\n  grad: _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), ties, axis=axis)\n  dtypes: {x: any, indices: int64, ties: int64}\n  shape: data",
+    .hash = "953a9da08ba5c08d8e19064553fa5e1c97ebe114a75d39678b69a2438ae6b4f6",
     .source = "ops.yaml:_sort_indexed",
 };
 
-std::array<Storage, 2> SortIndexedBackward::dispatch(backend::IBackend& be, const Storage& x, const SortIndexedAttributes& attributes, Dtype dt) {
+std::array<Storage, 3> SortIndexedBackward::dispatch(backend::IBackend& be, const Storage& x, const SortIndexedAttributes& attributes, Dtype dt) {
   const std::array<const Storage*, 1> inputs{&x};
-  std::array<Storage, 2> results;
+  std::array<Storage, 3> results;
   run_kernel(be, schema_v1, inputs, &attributes, dt, results);
   return results;
 }
 
-// _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)
-TensorPtr SortIndexedBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices) {
-#line 4 "ops.yaml:_sort_indexed"
+// _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), ties, axis)
+TensorPtr SortIndexedBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& ties) {
+#line 5 "ops.yaml:_sort_indexed"
   const auto v0 = ops::stop_gradient(values);
-#line 4 "ops.yaml:_sort_indexed"
+#line 5 "ops.yaml:_sort_indexed"
   const auto v1 = ops::stop_gradient(x);
-#line 4 "ops.yaml:_sort_indexed"
-  const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, attributes.axis);
-#line 228 "sorting/structural.cpp"
+#line 5 "ops.yaml:_sort_indexed"
+  const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, ties, attributes.axis);
+#line 246 "sorting/structural.cpp"
   return v2;
 }
 
 void SortIndexedBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
-  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1));
+  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1), output(2));
 }
 
 const OpSchema ArgsortBackward::schema_v1{
@@ -258,44 +276,70 @@ Storage ArgsortBackward::dispatch(backend::IBackend& be, const Storage& x, const
 
 void ArgsortBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
 
-const OpSchema TopkBackward::schema_v1{
-    .name = "topk",
+const OpSchema BestBackward::schema_v1{
+    .name = "_best",
     .version = 1,
     .amp = AmpPolicy::KeepInput,
     .integers_to_float = false,
     .holomorphic = true,
-    .differentiable = true,
+    .differentiable = false,
     .deterministic = true,
-    .inputs = topk_rules,
-    .results = topk_results,
+    .inputs = best_rules,
+    .results = best_results,
     .accepts = "every dtype",
-    .signature = "topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices",
-    .record = "- op: topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  grad: _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis=axis)\n  dtypes: {x: any, indices: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
-    .hash = "87df9170f361eeaf91251de2db29577246b7008f519a2328caa96f12703394e4",
-    .source = "ops.yaml:topk",
+    .signature = "_best(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices",
+    .record = "- op: _best(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis and their indices, where no gradient is wanted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, indices: int64}\n  shape: data",
+    .hash = "7d301e76cf6b3e5c9e9df2904a6e66ed0b1850aa64f7aa7924308a208da57165",
+    .source = "ops.yaml:_best",
 };
 
-std::array<Storage, 2> TopkBackward::dispatch(backend::IBackend& be, const Storage& x, const TopkAttributes& attributes, Dtype dt) {
+std::array<Storage, 2> BestBackward::dispatch(backend::IBackend& be, const Storage& x, const BestAttributes& attributes, Dtype dt) {
   const std::array<const Storage*, 1> inputs{&x};
   std::array<Storage, 2> results;
   run_kernel(be, schema_v1, inputs, &attributes, dt, results);
   return results;
 }
 
-// _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), axis)
-TensorPtr TopkBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices) {
-#line 4 "ops.yaml:topk"
+void BestBackward::formulas(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) {}
+
+const OpSchema BestTiedBackward::schema_v1{
+    .name = "_best_tied",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = best_tied_rules,
+    .results = best_tied_results,
+    .accepts = "every dtype",
+    .signature = "_best_tied(x, /, k:int, *, axis:axis=-1, largest:bool=True) -> values, indices, ties",
+    .record = "- op: _best_tied(x, /, k:int, *, axis:axis=-1, largest:bool=True) -> values, indices, ties\n  summary: The k best values along an axis, their indices, and how many elements equal the last of them.\n  amp: KeepInput\n  # ties: 0 where no value is like another one, selected or not, so that the derivative does not read x again.\n  grad: _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), ties, axis=axis)\n  dtypes: {x: any, indices: int64, ties: int64}\n  shape: data",
+    .hash = "4d5523301cc3c9eb5ba44edf9b93f202b59cf67d577a957817308064eb07572f",
+    .source = "ops.yaml:_best_tied",
+};
+
+std::array<Storage, 3> BestTiedBackward::dispatch(backend::IBackend& be, const Storage& x, const BestTiedAttributes& attributes, Dtype dt) {
+  const std::array<const Storage*, 1> inputs{&x};
+  std::array<Storage, 3> results;
+  run_kernel(be, schema_v1, inputs, &attributes, dt, results);
+  return results;
+}
+
+// _order_scatter(g_values, stop_gradient(values), indices, stop_gradient(x), ties, axis)
+TensorPtr BestTiedBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& ties) {
+#line 5 "ops.yaml:_best_tied"
   const auto v0 = ops::stop_gradient(values);
-#line 4 "ops.yaml:topk"
+#line 5 "ops.yaml:_best_tied"
   const auto v1 = ops::stop_gradient(x);
-#line 4 "ops.yaml:topk"
-  const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, attributes.axis);
-#line 294 "sorting/structural.cpp"
+#line 5 "ops.yaml:_best_tied"
+  const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, ties, attributes.axis);
+#line 338 "sorting/structural.cpp"
   return v2;
 }
 
-void TopkBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
-  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1));
+void BestTiedBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
+  grads[0] = grad_formula_impl(g[0], input(0), output(0), output(1), output(2));
 }
 
 const OpSchema OrderScatterBackward::schema_v1{
@@ -309,48 +353,48 @@ const OpSchema OrderScatterBackward::schema_v1{
     .inputs = order_scatter_rules,
     .results = order_scatter_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "_order_scatter(x, values, indices, source, /, *, axis:axis)",
-    .record = "- op: _order_scatter(x, values, indices, source, /, *, axis:axis)\n  summary: Each x to the positions along an axis where the source equals its value, in equal shares.\n  amp: KeepInput\n  grad:\n    x: _order_gather(g, stop_gradient(values), indices, stop_gradient(source), axis=axis)\n    values: zeros(values.shape)\n    source: zeros(source.shape)\n  dtypes: {x: floating, values: floating, indices: int64, source: floating}\n  shape: own",
-    .hash = "43a130e311680ae592a4e53c993279287952de5e8e186342dde53200baaecb10",
+    .signature = "_order_scatter(x, values, indices, source, ties, /, *, axis:axis)",
+    .record = "- op: _order_scatter(x, values, indices, source, ties, /, *, axis:axis)\n  summary: Each x to the positions along an axis where the source equals its value, in equal shares.\n  amp: KeepInput\n  grad:\n    x: _order_gather(g, stop_gradient(values), indices, stop_gradient(source), ties, axis=axis)\n    values: zeros(values.shape)\n    source: zeros(source.shape)\n  dtypes: {x: floating, values: floating, indices: int64, source: floating, ties: int64}\n  shape: own",
+    .hash = "d089383ee4f0b3af708fb0829803f6eed3367baae220401cea15e4b43966ae05",
     .source = "ops.yaml:_order_scatter",
 };
 
-Storage OrderScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderScatterAttributes& attributes, const Shape& s, Dtype dt) {
-  const std::array<const Storage*, 4> inputs{&x, &values, &indices, &source};
+Storage OrderScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const Storage& ties, const OrderScatterAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 5> inputs{&x, &values, &indices, &source, &ties};
   return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
 }
 
-std::array<TensorPtr, 4> OrderScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr&, Wanted wanted) {
-  std::array<TensorPtr, 4> grads;
+std::array<TensorPtr, 5> OrderScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& ties, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 5> grads;
   const Shape& values_shape = input_shape(1);
   const Shape& source_shape = input_shape(3);
-  if (wanted >> 0 & 1U) {  // x: _order_gather(g, stop_gradient(values), indices, stop_gradient(source), axis)
+  if (wanted >> 0 & 1U) {  // x: _order_gather(g, stop_gradient(values), indices, stop_gradient(source), ties, axis)
 #line 5 "ops.yaml:_order_scatter"
     const auto v0 = ops::stop_gradient(values);
 #line 5 "ops.yaml:_order_scatter"
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_scatter"
-    const auto v2 = ops::_order_gather(g, v0, indices, v1, attributes.axis);
-#line 335 "sorting/structural.cpp"
+    const auto v2 = ops::_order_gather(g, v0, indices, v1, ties, attributes.axis);
+#line 379 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 341 "sorting/structural.cpp"
+#line 385 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 347 "sorting/structural.cpp"
+#line 391 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
 }
 
 void OrderScatterBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
-  auto found = grad_formula_impl(g[0], input(0), input(1), input(2), input(3), output(0), wanted);
+  auto found = grad_formula_impl(g[0], input(0), input(1), input(2), input(3), input(4), output(0), wanted);
   std::move(found.begin(), found.end(), grads.begin());
 }
 
@@ -365,48 +409,48 @@ const OpSchema OrderGatherBackward::schema_v1{
     .inputs = order_gather_rules,
     .results = order_gather_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "_order_gather(x, values, indices, source, /, *, axis:axis)",
-    .record = "- op: _order_gather(x, values, indices, source, /, *, axis:axis)\n  summary: For each value the mean of x over the positions along an axis where the source equals it.\n  amp: KeepInput\n  grad:\n    x: _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), axis=axis)\n    values: zeros(values.shape)\n    source: zeros(source.shape)\n  dtypes: {x: floating, values: floating, indices: int64, source: floating}\n  shape: own",
-    .hash = "8f9025c8adcfe4d1155466b3b09049bb3d9603d81db9ba48e9a03f60511c8e2e",
+    .signature = "_order_gather(x, values, indices, source, ties, /, *, axis:axis)",
+    .record = "- op: _order_gather(x, values, indices, source, ties, /, *, axis:axis)\n  summary: For each value the mean of x over the positions along an axis where the source equals it.\n  amp: KeepInput\n  grad:\n    x: _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), ties, axis=axis)\n    values: zeros(values.shape)\n    source: zeros(source.shape)\n  dtypes: {x: floating, values: floating, indices: int64, source: floating, ties: int64}\n  shape: own",
+    .hash = "9e395b7e9a0c321158525f00a8d2ea53022491fc27c0f3dae4e45b7038bc841d",
     .source = "ops.yaml:_order_gather",
 };
 
-Storage OrderGatherBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderGatherAttributes& attributes, const Shape& s, Dtype dt) {
-  const std::array<const Storage*, 4> inputs{&x, &values, &indices, &source};
+Storage OrderGatherBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const Storage& ties, const OrderGatherAttributes& attributes, const Shape& s, Dtype dt) {
+  const std::array<const Storage*, 5> inputs{&x, &values, &indices, &source, &ties};
   return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
 }
 
-std::array<TensorPtr, 4> OrderGatherBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr&, Wanted wanted) {
-  std::array<TensorPtr, 4> grads;
+std::array<TensorPtr, 5> OrderGatherBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& ties, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 5> grads;
   const Shape& values_shape = input_shape(1);
   const Shape& source_shape = input_shape(3);
-  if (wanted >> 0 & 1U) {  // x: _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), axis)
+  if (wanted >> 0 & 1U) {  // x: _order_scatter(g, stop_gradient(values), indices, stop_gradient(source), ties, axis)
 #line 5 "ops.yaml:_order_gather"
     const auto v0 = ops::stop_gradient(values);
 #line 5 "ops.yaml:_order_gather"
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_gather"
-    const auto v2 = ops::_order_scatter(g, v0, indices, v1, attributes.axis);
-#line 391 "sorting/structural.cpp"
+    const auto v2 = ops::_order_scatter(g, v0, indices, v1, ties, attributes.axis);
+#line 435 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 397 "sorting/structural.cpp"
+#line 441 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 403 "sorting/structural.cpp"
+#line 447 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
 }
 
 void OrderGatherBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
-  auto found = grad_formula_impl(g[0], input(0), input(1), input(2), input(3), output(0), wanted);
+  auto found = grad_formula_impl(g[0], input(0), input(1), input(2), input(3), input(4), output(0), wanted);
   std::move(found.begin(), found.end(), grads.begin());
 }
 
@@ -467,7 +511,7 @@ TensorPtr UniqueBackward::grad_formula_impl(const TensorPtr& g_values, const Ten
   const auto v1 = ops::take_along_axis(v0, inverse_indices, -1);
 #line 4 "ops.yaml:_unique"
   const auto v2 = ops::reshape(v1, x_shape, std::nullopt);
-#line 471 "sorting/structural.cpp"
+#line 515 "sorting/structural.cpp"
   return v2;
 }
 
@@ -562,12 +606,12 @@ TensorPtr _sort_values(const Operand& x, std::int64_t axis, bool descending) {
   return recorded<SortValuesBackward>(call, std::move(out), [&](SortValuesBackward& node) { node.attributes = attributes; });
 }
 
-std::array<TensorPtr, 2> _sort_indexed(const Operand& x, std::int64_t axis, bool descending) {
+std::array<TensorPtr, 3> _sort_indexed(const Operand& x, std::int64_t axis, bool descending) {
   const std::array<const Operand*, 1> operands{&x};
   const StructuralCall call(SortIndexedBackward::schema_v1, operands);
   const SortIndexedAttributes attributes{axis, descending};
   const Dtype result_dtype = call.compute();
-  std::array<Storage, 2> out = SortIndexedBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  std::array<Storage, 3> out = SortIndexedBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
   return recorded<SortIndexedBackward>(call, std::move(out), [&](SortIndexedBackward& node) { node.attributes = attributes; });
 }
 
@@ -580,32 +624,41 @@ TensorPtr argsort(const Operand& x, std::int64_t axis, bool descending, bool sta
   return recorded<ArgsortBackward>(call, std::move(out), [&](ArgsortBackward& node) { node.attributes = attributes; });
 }
 
-std::array<TensorPtr, 2> topk(const Operand& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted) {
+std::array<TensorPtr, 2> _best(const Operand& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(TopkBackward::schema_v1, operands);
-  const TopkAttributes attributes{k, axis, largest, sorted};
+  const StructuralCall call(BestBackward::schema_v1, operands);
+  const BestAttributes attributes{k, axis, largest, sorted};
   const Dtype result_dtype = call.compute();
-  std::array<Storage, 2> out = TopkBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
-  return recorded<TopkBackward>(call, std::move(out), [&](TopkBackward& node) { node.attributes = attributes; });
+  std::array<Storage, 2> out = BestBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<BestBackward>(call, std::move(out), [&](BestBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr _order_scatter(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, std::int64_t axis) {
-  const std::array<const Operand*, 4> operands{&x, &values, &indices, &source};
+std::array<TensorPtr, 3> _best_tied(const Operand& x, std::int64_t k, std::int64_t axis, bool largest) {
+  const std::array<const Operand*, 1> operands{&x};
+  const StructuralCall call(BestTiedBackward::schema_v1, operands);
+  const BestTiedAttributes attributes{k, axis, largest};
+  const Dtype result_dtype = call.compute();
+  std::array<Storage, 3> out = BestTiedBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
+  return recorded<BestTiedBackward>(call, std::move(out), [&](BestTiedBackward& node) { node.attributes = attributes; });
+}
+
+TensorPtr _order_scatter(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, const Operand& ties, std::int64_t axis) {
+  const std::array<const Operand*, 5> operands{&x, &values, &indices, &source, &ties};
   const StructuralCall call(OrderScatterBackward::schema_v1, operands);
   const OrderScatterAttributes attributes{axis};
-  const Shape result_shape = order_scatter_shape("_order_scatter", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), attributes.axis);
+  const Shape result_shape = order_scatter_shape("_order_scatter", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), call.input(4).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
-  Storage out = OrderScatterBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], *call.values()[3], attributes, result_shape, result_dtype);
+  Storage out = OrderScatterBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], *call.values()[3], *call.values()[4], attributes, result_shape, result_dtype);
   return recorded<OrderScatterBackward>(call, std::move(out), [&](OrderScatterBackward& node) { node.attributes = attributes; });
 }
 
-TensorPtr _order_gather(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, std::int64_t axis) {
-  const std::array<const Operand*, 4> operands{&x, &values, &indices, &source};
+TensorPtr _order_gather(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, const Operand& ties, std::int64_t axis) {
+  const std::array<const Operand*, 5> operands{&x, &values, &indices, &source, &ties};
   const StructuralCall call(OrderGatherBackward::schema_v1, operands);
   const OrderGatherAttributes attributes{axis};
-  const Shape result_shape = order_gather_shape("_order_gather", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), attributes.axis);
+  const Shape result_shape = order_gather_shape("_order_gather", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), call.input(4).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
-  Storage out = OrderGatherBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], *call.values()[3], attributes, result_shape, result_dtype);
+  Storage out = OrderGatherBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], *call.values()[2], *call.values()[3], *call.values()[4], attributes, result_shape, result_dtype);
   return recorded<OrderGatherBackward>(call, std::move(out), [&](OrderGatherBackward& node) { node.attributes = attributes; });
 }
 
@@ -663,8 +716,10 @@ void register_sorting_structural() {
   cpu::add_kernel(SortIndexedBackward::schema_v1, sort_indexed_cpu);
   registry::add(ArgsortBackward::schema_v1);
   cpu::add_kernel(ArgsortBackward::schema_v1, argsort_cpu);
-  registry::add(TopkBackward::schema_v1);
-  cpu::add_kernel(TopkBackward::schema_v1, topk_cpu);
+  registry::add(BestBackward::schema_v1);
+  cpu::add_kernel(BestBackward::schema_v1, best_cpu);
+  registry::add(BestTiedBackward::schema_v1);
+  cpu::add_kernel(BestTiedBackward::schema_v1, best_tied_cpu);
   registry::add(OrderScatterBackward::schema_v1);
   cpu::add_kernel(OrderScatterBackward::schema_v1, order_scatter_cpu);
   registry::add(OrderGatherBackward::schema_v1);

@@ -33,22 +33,22 @@ class SortValuesBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// _sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices
+// _sort_indexed(x, /, *, axis:axis=-1, descending:bool=False) -> values, indices, ties
 struct SortIndexedAttributes {
   std::int64_t axis = -1;
   bool descending = false;
 };
 
-// The values along an axis in order, and where they were.
+// The values along an axis in order, where they were, and how many elements equal the last of them.
 class SortIndexedBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
   static constexpr std::uint64_t kSavedInputs = 1U;
-  static constexpr std::uint64_t kSavedOutputs = 3U;
+  static constexpr std::uint64_t kSavedOutputs = 7U;
   SortIndexedBackward() : StructuralOp(schema_v1) {}
 
-  static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const SortIndexedAttributes& attributes, Dtype dt);
-  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices);
+  static std::array<Storage, 3> dispatch(backend::IBackend& be, const Storage& x, const SortIndexedAttributes& attributes, Dtype dt);
+  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& ties);
 
   SortIndexedAttributes attributes;
 
@@ -79,32 +79,55 @@ class ArgsortBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices
-struct TopkAttributes {
+// _best(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices
+struct BestAttributes {
   std::int64_t k{};
   std::int64_t axis = -1;
   bool largest = true;
   bool sorted = true;
 };
 
-// The k largest or smallest values along an axis, the best first, and their indices.
-class TopkBackward final : public StructuralOp {
+// The k largest or smallest values along an axis and their indices, where no gradient is wanted.
+class BestBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
-  static constexpr std::uint64_t kSavedInputs = 1U;
-  static constexpr std::uint64_t kSavedOutputs = 3U;
-  TopkBackward() : StructuralOp(schema_v1) {}
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  BestBackward() : StructuralOp(schema_v1) {}
 
-  static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const TopkAttributes& attributes, Dtype dt);
-  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices);
+  static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const BestAttributes& attributes, Dtype dt);
 
-  TopkAttributes attributes;
+  BestAttributes attributes;
 
  private:
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// _order_scatter(x, values, indices, source, /, *, axis:axis)
+// _best_tied(x, /, k:int, *, axis:axis=-1, largest:bool=True) -> values, indices, ties
+struct BestTiedAttributes {
+  std::int64_t k{};
+  std::int64_t axis = -1;
+  bool largest = true;
+};
+
+// The k best values along an axis, their indices, and how many elements equal the last of them.
+class BestTiedBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 1U;
+  static constexpr std::uint64_t kSavedOutputs = 7U;
+  BestTiedBackward() : StructuralOp(schema_v1) {}
+
+  static std::array<Storage, 3> dispatch(backend::IBackend& be, const Storage& x, const BestTiedAttributes& attributes, Dtype dt);
+  TensorPtr grad_formula_impl(const TensorPtr& g_values, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& ties);
+
+  BestTiedAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
+// _order_scatter(x, values, indices, source, ties, /, *, axis:axis)
 struct OrderScatterAttributes {
   std::int64_t axis{};
 };
@@ -113,12 +136,12 @@ struct OrderScatterAttributes {
 class OrderScatterBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
-  static constexpr std::uint64_t kSavedInputs = 14U;
+  static constexpr std::uint64_t kSavedInputs = 30U;
   static constexpr std::uint64_t kSavedOutputs = 0U;
   OrderScatterBackward() : StructuralOp(schema_v1) {}
 
-  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderScatterAttributes& attributes, const Shape& s, Dtype dt);
-  std::array<TensorPtr, 4> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& y, Wanted wanted);
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const Storage& ties, const OrderScatterAttributes& attributes, const Shape& s, Dtype dt);
+  std::array<TensorPtr, 5> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& ties, const TensorPtr& y, Wanted wanted);
 
   OrderScatterAttributes attributes;
 
@@ -126,7 +149,7 @@ class OrderScatterBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// _order_gather(x, values, indices, source, /, *, axis:axis)
+// _order_gather(x, values, indices, source, ties, /, *, axis:axis)
 struct OrderGatherAttributes {
   std::int64_t axis{};
 };
@@ -135,12 +158,12 @@ struct OrderGatherAttributes {
 class OrderGatherBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;
-  static constexpr std::uint64_t kSavedInputs = 14U;
+  static constexpr std::uint64_t kSavedInputs = 30U;
   static constexpr std::uint64_t kSavedOutputs = 0U;
   OrderGatherBackward() : StructuralOp(schema_v1) {}
 
-  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const OrderGatherAttributes& attributes, const Shape& s, Dtype dt);
-  std::array<TensorPtr, 4> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& y, Wanted wanted);
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& values, const Storage& indices, const Storage& source, const Storage& ties, const OrderGatherAttributes& attributes, const Shape& s, Dtype dt);
+  std::array<TensorPtr, 5> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& values, const TensorPtr& indices, const TensorPtr& source, const TensorPtr& ties, const TensorPtr& y, Wanted wanted);
 
   OrderGatherAttributes attributes;
 
