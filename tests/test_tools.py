@@ -9,6 +9,7 @@ import pytest
 
 from tools import demo
 from tools.bench import operators, timing
+from tools.bench.__main__ import usual_sections
 from tools.bench.libraries import LAYOUTS, Library, Setting, arrays, values
 from tools.bench.report import Measurement, Report, Target
 
@@ -48,6 +49,13 @@ def test_layouts_are_what_they_say() -> None:
         (array,) = arrays(library, case, setting, values(case, setting))
         strides[layout] = array.strides
     assert strides == {"contiguous": (4,), "strided": (48, 8), "transposed": (4, 20), "broadcast": (0, 4)}
+
+
+def test_sections_of_operators() -> None:
+    """None is run that would have nothing to measure."""
+    assert usual_sections(frozenset(["prod", "topk"])) == ("arrays",)
+    for chosen in (frozenset[str](), frozenset(["square"]), frozenset(["square", "prod"])):
+        assert {"calls", "forward", "arrays"} <= set(usual_sections(chosen))
 
 
 def test_medians() -> None:

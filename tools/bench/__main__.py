@@ -46,8 +46,7 @@ def main() -> int:
     started = time.perf_counter()
     report = Report()
     operators = frozenset(options.only) - set(SECTIONS)
-    usual = SECTIONS[:-3] if operators else SECTIONS[:-1]
-    wanted = [name for name in options.only if name in SECTIONS] or list(usual)
+    wanted = [name for name in options.only if name in SECTIONS] or list(usual_sections(operators))
     if options.build and "build" not in wanted:
         wanted.append("build")
     run(report, wanted, operators, options.quick)
@@ -64,6 +63,13 @@ def main() -> int:
         options.json.write_text(json.dumps(facts | settings | report.as_json(), indent=1) + "\n", "utf-8")
         print(f"written: {options.json}")
     return 0
+
+
+def usual_sections(operators: frozenset[str]) -> tuple[str, ...]:
+    """Where no section is asked for: of operators, the sections that measure them; of none, all but the build."""
+    if not operators:
+        return SECTIONS[:-1]
+    return SECTIONS[:-3] if cases(operators) else ("arrays",)
 
 
 def run(report: Report, wanted: list[str], operators: frozenset[str], quick: bool) -> None:

@@ -17,6 +17,154 @@ namespace pylucid::gpu {
 
 namespace {
 
+// scale * (x - y)
+std::vector<mx::array> scaled_distance_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& scale = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::subtract(x, y);
+  const auto v1 = gpu::multiply(scale, v0);
+  return {v1};
+}
+
+// scale: (x - y) * g; x: scale * g; y: -scale * g
+std::vector<mx::array> scaled_distance_gradients(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& scale = inputs[1];
+  const mx::array& x = inputs[2];
+  const mx::array& y = inputs[3];
+  const auto v0 = mx::subtract(x, y);
+  const auto v1 = gpu::multiply(v0, g);
+  const auto v2 = gpu::multiply(scale, g);
+  const auto v3 = mx::negative(scale);
+  const auto v4 = gpu::multiply(v3, g);
+  return {v1, v2, v4};
+}
+
+// scale: (x - y) * g; x: scale * g; y: -scale * g
+std::vector<mx::array> scaled_distance_gradients_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& scale = inputs[1];
+  const mx::array& x = inputs[2];
+  const mx::array& y = inputs[3];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = mx::conjugate(y);
+  const auto v2 = mx::subtract(v0, v1);
+  const auto v3 = gpu::multiply(v2, g);
+  const auto v4 = mx::conjugate(scale);
+  const auto v5 = gpu::multiply(v4, g);
+  const auto v6 = mx::negative(v4);
+  const auto v7 = gpu::multiply(v6, g);
+  return {v3, v5, v7};
+}
+
+// (x - y) * g
+std::vector<mx::array> scaled_distance_gradient_scale(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::subtract(x, y);
+  const auto v1 = gpu::multiply(v0, g);
+  return {v1};
+}
+
+// (x - y) * g
+std::vector<mx::array> scaled_distance_gradient_scale_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = mx::conjugate(y);
+  const auto v2 = mx::subtract(v0, v1);
+  const auto v3 = gpu::multiply(v2, g);
+  return {v3};
+}
+
+// scale * g
+std::vector<mx::array> scaled_distance_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& scale = inputs[1];
+  const auto v0 = gpu::multiply(scale, g);
+  return {v0};
+}
+
+// scale * g
+std::vector<mx::array> scaled_distance_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& scale = inputs[1];
+  const auto v0 = mx::conjugate(scale);
+  const auto v1 = gpu::multiply(v0, g);
+  return {v1};
+}
+
+// -scale * g
+std::vector<mx::array> scaled_distance_gradient_y(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& scale = inputs[1];
+  const auto v0 = mx::negative(scale);
+  const auto v1 = gpu::multiply(v0, g);
+  return {v1};
+}
+
+// -scale * g
+std::vector<mx::array> scaled_distance_gradient_y_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& scale = inputs[1];
+  const auto v0 = mx::conjugate(scale);
+  const auto v1 = mx::negative(v0);
+  const auto v2 = gpu::multiply(v1, g);
+  return {v2};
+}
+
+constexpr PartOperand scaled_distance_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand scaled_distance_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand scaled_distance_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand scaled_distance_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr PartOperand scaled_distance_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand scaled_distance_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr PartOperand scaled_distance_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand scaled_distance_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand scaled_distance_4_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand scaled_distance_4_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart scaled_distance_parts[] = {
+    {scaled_distance_forward, scaled_distance_forward, scaled_distance_0_results, scaled_distance_0_inputs, -1},
+    {scaled_distance_gradients, scaled_distance_gradients_complex, scaled_distance_1_results, scaled_distance_1_inputs, 0},
+    {scaled_distance_gradient_scale, scaled_distance_gradient_scale_complex, scaled_distance_2_results, scaled_distance_2_inputs, 0},
+    {scaled_distance_gradient_x, scaled_distance_gradient_x_complex, scaled_distance_3_results, scaled_distance_3_inputs, 0},
+    {scaled_distance_gradient_y, scaled_distance_gradient_y_complex, scaled_distance_4_results, scaled_distance_4_inputs, 0},
+};
+
 // scale * exp(x - where(y == -inf, 0, y))
 std::vector<mx::array> scaled_exp_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& scale = inputs[0];
@@ -290,6 +438,7 @@ std::vector<mx::array> log_softmax_gradient_kernel([[maybe_unused]] std::span<co
 }  // namespace
 
 void register_reduction() {
+  add_elementwise(ScaledDistanceBackward::schema_v1, scaled_distance_parts);
   add_elementwise(ScaledExpBackward::schema_v1, scaled_exp_parts);
   add_kernel(SumBackward::schema_v1, sum_kernel);
   add_kernel(MeanBackward::schema_v1, mean_kernel);

@@ -30,6 +30,63 @@ cpu::LoopEntries reduction_loops();
 
 namespace {
 
+constexpr OperandRule scaled_distance_rules[] = {
+    {"scale", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+    {"y", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
+};
+constexpr OperandRule scaled_distance_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_4_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand scaled_distance_4_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape scaled_distance_parts[] = {
+    {scaled_distance_0_results, scaled_distance_0_inputs, false, false},
+    {scaled_distance_1_results, scaled_distance_1_inputs, false, false},
+    {scaled_distance_2_results, scaled_distance_2_inputs, false, false},
+    {scaled_distance_3_results, scaled_distance_3_inputs, false, false},
+    {scaled_distance_4_results, scaled_distance_4_inputs, false, false},
+};
+
 constexpr OperandRule scaled_exp_rules[] = {
     {"scale", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
@@ -89,6 +146,69 @@ constexpr cpu::LoopShape scaled_exp_parts[] = {
 };
 
 }  // namespace
+
+const OpSchema ScaledDistanceBackward::schema_v1{
+    .name = "_scaled_distance",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = scaled_distance_rules,
+    .results = scaled_distance_results,
+    .accepts = "integer, floating point and complex dtypes",
+    .signature = "_scaled_distance(scale, x, y, /)",
+    .record = "- op: _scaled_distance(scale, x, y, /)\n  summary: The product of a factor and x - y, in one pass.\n  amp: KeepInput\n  forward: scale * (x - y)",
+    .hash = "8db158b48ce598d67f1abf6324a32d4db5860ea255ae5c2446086f46dd1a24f6",
+    .source = "ops.yaml:_scaled_distance",
+};
+
+Storage ScaledDistanceBackward::dispatch(backend::IBackend& be, const Storage& scale, const Storage& x, const Storage& y, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&scale, &x, &y}, nullptr, s, dt);
+}
+
+std::array<Storage, 3> ScaledDistanceBackward::grad_formula(std::span<const Storage> g, Wanted wanted) {
+  return run_backward(g, wanted, {.all = 1, .each = {2, 3, 4}}, nullptr);
+}
+
+std::array<TensorPtr, 3> ScaledDistanceBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& scale, const TensorPtr& x, const TensorPtr& y, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 3> grads;
+  if (wanted >> 0 & 1U) {  // scale: (x - y) * g
+    const auto v0 = ops::subtract(x, y);
+    const auto v1 = ops::multiply(v0, g);
+    grads[0] = v1;
+  }
+  if (wanted >> 1 & 1U) {  // x: scale * g
+    const auto v0 = ops::multiply(scale, g);
+    grads[1] = v0;
+  }
+  if (wanted >> 2 & 1U) {  // y: -scale * g
+    const auto v0 = ops::negative(scale);
+    const auto v1 = ops::multiply(v0, g);
+    grads[2] = v1;
+  }
+  return grads;
+}
+
+std::array<TensorPtr, 1> ScaledDistanceBackward::tangent_formula_impl(const TensorPtr& t_scale, const TensorPtr& t_x, const TensorPtr& t_y, const TensorPtr& scale, const TensorPtr& x, const TensorPtr& y, const TensorPtr&) {
+  std::array<TensorPtr, 1> moving;
+  if (t_scale) {  // (x - y) * t_scale
+    const auto v0 = ops::subtract(x, y);
+    const auto v1 = ops::multiply(v0, t_scale);
+    moving[0] = moved(moving[0], v1, t_scale);
+  }
+  if (t_x) {  // scale * t_x
+    const auto v0 = ops::multiply(scale, t_x);
+    moving[0] = moved(moving[0], v0, t_x);
+  }
+  if (t_y) {  // -scale * t_y
+    const auto v0 = ops::negative(scale);
+    const auto v1 = ops::multiply(v0, t_y);
+    moving[0] = moved(moving[0], v1, t_y);
+  }
+  return moving;
+}
 
 const OpSchema ScaledExpBackward::schema_v1{
     .name = "_scaled_exp",
@@ -165,6 +285,10 @@ std::array<TensorPtr, 1> ScaledExpBackward::tangent_formula_impl(const TensorPtr
 
 namespace ops {
 
+TensorPtr _scaled_distance(const Operand& scale, const Operand& x, const Operand& y) {
+  return std::get<0>(ScaledDistanceBackward::call({&scale, &x, &y}, NoAttributes{}));
+}
+
 TensorPtr _scaled_exp(const Operand& scale, const Operand& x, const Operand& y) {
   return std::get<0>(ScaledExpBackward::call({&scale, &x, &y}, NoAttributes{}));
 }
@@ -174,6 +298,7 @@ TensorPtr _scaled_exp(const Operand& scale, const Operand& x, const Operand& y) 
 namespace {
 
 const cpu::OperatorLoops operator_loops[] = {
+    {&ScaledDistanceBackward::schema_v1, scaled_distance_parts},
     {&ScaledExpBackward::schema_v1, scaled_exp_parts},
 };
 

@@ -12,6 +12,7 @@
 
 namespace pylucid::ops {
 
+TensorPtr _scaled_distance(const Operand& scale, const Operand& x, const Operand& y);
 TensorPtr _scaled_exp(const Operand& scale, const Operand& x, const Operand& y);
 TensorPtr sum(const Operand& x, const std::optional<Dims>& axis = {}, std::optional<Dtype> dtype = {}, bool keepdims = false);
 TensorPtr mean(const Operand& x, const std::optional<Dims>& axis = {}, bool keepdims = false);

@@ -672,8 +672,8 @@ const OpSchema VarBackward::schema_v1{
     .results = var_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "var(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)",
-    .record = "- op: var(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)\n  summary: The variance over axes, the sum of squared distances from the mean over the count less a correction.\n  amp: ForceFP32\n  # NaN where the variance is.\n  grad: |\n    unreduce(g * (2 / (x.size / out.size - correction) + stop_gradient(0 * out)))\n    * (x - mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.var(pl.asarray([1., 2., 6.]), correction=1).item()\n    7.0\n  notes: |\n    The mean is taken away before squares are summed, in blocks: no digits are lost where the mean is large. Where the\n    count less the correction is not positive, the variance and its gradient are NaN.\n  see: [std, mean]",
-    .hash = "e566a67befeee714f0131f3a9ead4d05246e26bd73c53e9a2ff067ab77a6606e",
+    .record = "- op: var(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)\n  summary: The variance over axes, the sum of squared distances from the mean over the count less a correction.\n  amp: ForceFP32\n  # NaN where the variance is.\n  grad: |\n    _scaled_distance(\n        unreduce(g * (2 / (x.size / out.size - correction) + stop_gradient(0 * out))),\n        x, mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.var(pl.asarray([1., 2., 6.]), correction=1).item()\n    7.0\n  notes: |\n    The mean is taken away before squares are summed, in blocks: no digits are lost where the mean is large. Where the\n    count less the correction is not positive, the variance and its gradient are NaN.\n  see: [std, mean]",
+    .hash = "be00c429af06bb3b5fc337d55a3f95a1f29ba746bf058a379b05785f5a5cca66",
     .source = "ops.yaml:var",
 };
 
@@ -682,7 +682,7 @@ Storage VarBackward::dispatch(backend::IBackend& be, const Storage& x, const Var
   return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
 }
 
-// unreduce(g * (2 / (x.size / out.size - correction) + stop_gradient(0 * out)), x.shape, axis, keepdims) * (x - mean(x, axis, True))
+// _scaled_distance(unreduce(g * (2 / (x.size / out.size - correction) + stop_gradient(0 * out)), x.shape, axis, keepdims), x, mean(x, axis, True))
 TensorPtr VarBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
   const Shape& x_shape = input_shape(0);
   const Shape& y_shape = output_shape(0);
@@ -699,11 +699,9 @@ TensorPtr VarBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
 #line 6 "ops.yaml:var"
   const auto v5 = ops::mean(x, attributes.axis, true);
 #line 6 "ops.yaml:var"
-  const auto v6 = ops::subtract(x, v5);
-#line 6 "ops.yaml:var"
-  const auto v7 = ops::multiply(v4, v6);
-#line 706 "reduction/structural.cpp"
-  return v7;
+  const auto v6 = ops::_scaled_distance(v4, x, v5);
+#line 704 "reduction/structural.cpp"
+  return v6;
 }
 
 void VarBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
@@ -722,8 +720,8 @@ const OpSchema StdBackward::schema_v1{
     .results = std_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "std(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)",
-    .record = "- op: std(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)\n  summary: The standard deviation over axes, the square root of the variance.\n  amp: ForceFP32\n  grad: |\n    unreduce(where(out == 0, 0, g / out) / (x.size / out.size - correction))\n    * (x - mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.std(pl.asarray([1., 3.])).item()\n    1.0\n  notes: |\n    Where all elements are equal the deviation has a kink, and its gradient is 0. Where the count less the correction is\n    not positive, the deviation and its gradient are NaN.\n  see: [var, mean]",
-    .hash = "f68b80c4b8df369ea16bdfe4dc3df057531341843e760ef0e10b6fa7291bd366",
+    .record = "- op: std(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)\n  summary: The standard deviation over axes, the square root of the variance.\n  amp: ForceFP32\n  grad: |\n    _scaled_distance(\n        unreduce(where(out == 0, 0, g / out) / (x.size / out.size - correction)),\n        x, mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.std(pl.asarray([1., 3.])).item()\n    1.0\n  notes: |\n    Where all elements are equal the deviation has a kink, and its gradient is 0. Where the count less the correction is\n    not positive, the deviation and its gradient are NaN.\n  see: [var, mean]",
+    .hash = "5981703aa559a2d8e03be129af761b9104373c8c45a26b960ab2dc2e7de4031e",
     .source = "ops.yaml:std",
 };
 
@@ -732,7 +730,7 @@ Storage StdBackward::dispatch(backend::IBackend& be, const Storage& x, const Std
   return run_kernel(be, schema_v1, inputs, &attributes, s, dt);
 }
 
-// unreduce(where(out == 0, 0, g / out) / (x.size / out.size - correction), x.shape, axis, keepdims) * (x - mean(x, axis, True))
+// _scaled_distance(unreduce(where(out == 0, 0, g / out) / (x.size / out.size - correction), x.shape, axis, keepdims), x, mean(x, axis, True))
 TensorPtr StdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
   const Shape& x_shape = input_shape(0);
   const Shape& y_shape = output_shape(0);
@@ -749,11 +747,9 @@ TensorPtr StdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
 #line 5 "ops.yaml:std"
   const auto v5 = ops::mean(x, attributes.axis, true);
 #line 5 "ops.yaml:std"
-  const auto v6 = ops::subtract(x, v5);
-#line 5 "ops.yaml:std"
-  const auto v7 = ops::multiply(v4, v6);
-#line 756 "reduction/structural.cpp"
-  return v7;
+  const auto v6 = ops::_scaled_distance(v4, x, v5);
+#line 752 "reduction/structural.cpp"
+  return v6;
 }
 
 void StdBackward::formulas(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr> grads) {
@@ -863,7 +859,7 @@ TensorPtr LogsumexpBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v1 = ops::unreduce(y, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:logsumexp"
   const auto v2 = ops::_scaled_exp(v0, x, v1);
-#line 867 "reduction/structural.cpp"
+#line 863 "reduction/structural.cpp"
   return v2;
 }
 
@@ -897,7 +893,7 @@ Storage SoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr SoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:softmax"
   const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 901 "reduction/structural.cpp"
+#line 897 "reduction/structural.cpp"
   return v0;
 }
 
@@ -932,7 +928,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
   if (wanted >> 0 & 1U) {  // cotangent: _softmax_gradient(g, y, axis)
 #line 8 "ops.yaml:_softmax_gradient"
     const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 936 "reduction/structural.cpp"
+#line 932 "reduction/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // y: g * cotangent - g * sum(cotangent * y, axis + 0, None, True) - cotangent * sum(g * y, axis + 0, None, True)
@@ -954,7 +950,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
     const auto v7 = ops::multiply(cotangent, v6);
 #line 9 "ops.yaml:_softmax_gradient"
     const auto v8 = ops::subtract(v4, v7);
-#line 958 "reduction/structural.cpp"
+#line 954 "reduction/structural.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -991,7 +987,7 @@ Storage LogSoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, co
 TensorPtr LogSoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:log_softmax"
   const auto v0 = ops::_log_softmax_gradient(g, y, attributes.axis);
-#line 995 "reduction/structural.cpp"
+#line 991 "reduction/structural.cpp"
   return v0;
 }
 
@@ -1032,7 +1028,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v2 = ops::sum(v1, Dims{attributes.axis + 0}, std::nullopt, true);
 #line 7 "ops.yaml:_log_softmax_gradient"
     const auto v3 = ops::subtract(g, v2);
-#line 1036 "reduction/structural.cpp"
+#line 1032 "reduction/structural.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // y: -(g * exp(y) * sum(cotangent, axis + 0, None, True))
@@ -1046,7 +1042,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v3 = ops::multiply(v1, v2);
 #line 8 "ops.yaml:_log_softmax_gradient"
     const auto v4 = ops::negative(v3);
-#line 1050 "reduction/structural.cpp"
+#line 1046 "reduction/structural.cpp"
     grads[1] = v4;
   }
   return grads;
