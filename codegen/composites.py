@@ -32,6 +32,9 @@ def check_composites(operators: Sequence[Operator], folder: Path, shown: str, di
             _check(op, files[op.family], f"{shown}/{op.family}.py", diagnostics)
 
 
+_HEADER = re.compile(r"^def (\w+)(\(.*?\))(?: ->[^\n]*)?:[ ]*(?:#[^\n]*)?$", re.MULTILINE | re.DOTALL)
+
+
 class _Module:
     """The text of a family's file."""
 
@@ -40,19 +43,16 @@ class _Module:
             self.text: str | None = path.read_text(encoding="utf-8")
         except (OSError, ValueError):
             self.text = None
+        self.headers = {found[1]: found[2] for found in _HEADER.finditer(self.text or "")}
 
     def parameters(self, name: str) -> ast.arguments | None:
         """The parameters of a function, or None where there is none of the name."""
-        found = re.search(rf"^def {name}(\(.*?\))(?: ->[^\n]*)?:[ ]*(?:#[^\n]*)?$", self.text or "", re.M | re.S)
         try:
-            module = ast.parse(f"def {name}{found[1]}: ..." if found else self.text or "")
+            module = ast.parse(f"def {name}{self.headers[name]}: ..." if name in self.headers else self.text or "")
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return None
         functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
         return functions[name].args if name in functions else None
-
-    def names(self) -> list[str]:
-        return re.findall(r"^def ([a-z]\w*)", self.text or "", re.M)
 
 
 def _check(op: Operator, module: _Module, path: str, diagnostics: Diagnostics) -> None:
@@ -66,7 +66,7 @@ def _check(op: Operator, module: _Module, path: str, diagnostics: Diagnostics) -
         diagnostics.error("E228", message, op.span, f"it is `def {name}({ast.unparse(given)})`", (note,))
         return
     label = f"there is no file {path}" if module.text is None else f"{path} has no function `{name}`"
-    hint = did_you_mean(name, module.names())
+    hint = did_you_mean(name, [known for known in module.headers if not known.startswith("_")])
     message = f"the composite `{op.name}` has no function in Python"
     diagnostics.error("E228", message, op.span, f"{label}; {hint}" if hint else label, (note,))
 

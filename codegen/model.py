@@ -987,44 +987,34 @@ class _RecordParser:
         self._layout()
         signed = self._signature()
         shape = self._enum("shape", SHAPES, default="broadcast")
-        operator = self._formulas_of(shape) if signed else None
+        formulas = self._formulas_of(shape) if signed else {}
         self.usable = signed and not self.failed
-        return self._with_prose(operator)
+        prose = self._prose(signed)
+        if not signed:
+            return None
+        return Operator(
+            signature=self.signature, family=self.family, shape=shape, span=self.name_span, line=self.node.span.line,
+            source=self.source, **formulas, **prose,
+        )  # fmt: skip
 
-    def _formulas_of(self, shape: str) -> Operator:
-        """The record with what formulas rest on."""
+    def _formulas_of(self, shape: str) -> dict[str, Any]:
+        """The fields that formulas rest on."""
         self._check_shape(shape)
         has_forward = "forward" in self.fields or "forward" in self.meant
         self._check_forward(shape, has_forward)
         forward = self._by_result("forward")
         dispatch = self._dispatch(shape, has_forward)
         self.stated_dtypes = self._dtypes(shape, has_forward)
-        return Operator(
-            signature=self.signature,
-            family=self.family,
-            summary="",
-            amp=Amp.PROMOTE,
-            forward=forward,
-            dispatch=dispatch,
-            grad=self._grad(),
-            tangent=self._by_result("tangent"),
-            holomorphic=self._bool("holomorphic"),
-            dtypes=self.stated_dtypes,
-            shape=shape,
-            domain=self._domain(),
-            at=self._at(),
-            example="",
-            notes="",
-            see=(),
-            aliases=(),
-            method=None,
-            module="",
-            deterministic=True,
-            version=1,
-            span=self.name_span,
-            line=self.node.span.line,
-            source=self.source,
-        )
+        return {
+            "forward": forward,
+            "dispatch": dispatch,
+            "grad": self._grad(),
+            "tangent": self._by_result("tangent"),
+            "holomorphic": self._bool("holomorphic"),
+            "dtypes": self.stated_dtypes,
+            "domain": self._domain(),
+            "at": self._at(),
+        }
 
     def _check_forward(self, shape: str, has_forward: bool) -> None:
         """A record that says neither what it computes nor what a primitive must say."""
@@ -1040,26 +1030,25 @@ class _RecordParser:
         )
         self.error("E204", f"`{self.name}` has no `forward`", self.name_span, "nothing says what it computes", notes)
 
-    def _with_prose(self, operator: Operator | None) -> Operator | None:
-        """The record with the fields that no formula depends on; they are read in any case."""
+    def _prose(self, signed: bool) -> dict[str, Any]:
+        """The fields that no formula rests on; they are read in any case."""
         module = self._module()
         self.see, self.aliases = self._names("see"), self._names("aliases")
         for alias in self.aliases:
             self._check_name(alias.name, alias.span, "operator", _TAKEN_OPERATORS)
-        prose: dict[str, Any] = {
+        return {
             "summary": self._summary(),
             "amp": self._amp(),
             "example": self._example(),
             "notes": self._text("notes", lines=True),
             "see": tuple(use.name for use in self.see),
             "aliases": tuple(use.name for use in self.aliases),
-            "method": self._method(module) if operator is not None else None,
+            "method": self._method(module) if signed else None,
             "module": module,
             "deterministic": self._bool("deterministic"),
             "version": self._version(),
             "accuracy": self._text("accuracy"),
         }
-        return None if operator is None else replace(operator, **prose)
 
     def report(self, code: str, message: str, span: Span, label: str = "", notes: tuple[str, ...] = ()) -> None:
         """A mistake that changes nothing of what the record means."""

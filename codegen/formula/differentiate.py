@@ -41,8 +41,9 @@ class Underivable(Exception):
     node: Expr
 
 
-def gradients(op: Operator, operators: Mapping[str, Operator]) -> dict[str, Expr]:
-    """The gradient of each differentiable input, from the definitions of the results."""
+def gradients(op: Operator, operators: Mapping[str, Operator], *, collected: bool = True) -> dict[str, Expr]:
+    """The gradient of each differentiable input, from the definitions of the results; as the rules give it where it is
+    not to be `collected`."""
     words = dtypes.input_words(op)
     inputs = [p.name for p in op.signature.tensors if is_differentiable(words[p.name])]
     if op.holomorphic and not dtypes.is_real(op):
@@ -59,8 +60,11 @@ def gradients(op: Operator, operators: Mapping[str, Operator]) -> dict[str, Expr
             totals[name] = add(totals[name], part)
     outputs = {strip_spans(f.tree): Name(result) for result, f in op.forward}
     outputs |= {simplify(tree): name for tree, name in outputs.items()}
-    definitions = {result: formula.tree for result, formula in op.forward}
-    return {name: _shorten(collect(simplify(total), definitions), outputs) for name, total in totals.items()}
+    trees = {name: simplify(total) for name, total in totals.items()}
+    if collected:
+        definitions = {result: formula.tree for result, formula in op.forward}
+        trees = {name: collect(tree, definitions) for name, tree in trees.items()}
+    return {name: _shorten(tree, outputs) for name, tree in trees.items()}
 
 
 def _require_holomorphic(op: Operator, operators: Mapping[str, Operator]) -> None:

@@ -49,7 +49,7 @@ def _check(case: Case, column: int, name: str, points: Sequence[dict[str, Any]])
     tree = mp.decided(substitute(formula.tree, {result: call, "g": _UPSTREAM}), case.tests, False)
     gradient = replace(op, forward=((result, replace(formula, tree=tree)),), holomorphic=False)
     try:
-        trees: dict[str, Expr] = differentiate.gradients(gradient, case.proof.table)
+        trees: dict[str, Expr] = differentiate.gradients(gradient, case.proof.table, collected=False)
         chosen = [n for n in case.inputs if n in trees]
         program = mp.compile([trees[n] for n in chosen], case.proof.table, case.tests)
     except (differentiate.Underivable, NotEvaluated):
