@@ -31,7 +31,7 @@ template <class Real>
 using bits_t = typename BitsOf<Real>::type;
 
 inline constexpr std::int64_t kExponentBits = 0x7ffLL << 52, kOneBits = 1023LL << 52;
-inline constexpr std::int64_t kZero = 1, kInfinite = 2, kNan = 4, kKinds = 7;
+inline constexpr std::int64_t kZero = 1, kInfinite = 2, kNan = 4;
 inline constexpr std::int64_t kUnusual = 8;  // of the first product: that a factor of one of them has a kind
 
 template <class Real>
@@ -101,27 +101,30 @@ struct Factors {
 template <class T, class Real>
 PYLUCID_INLINE Factors<Real> factor(Real x) {
   using Bits = bits_t<Real>;
-  const Bits bits = bits_of(x), magnitude = bits & INT64_MAX, none{};
-  Bits normal = bits, raised = none;
-  if constexpr (sizeof(T) == 8) {  // subnormal numbers too
-    const Bits small = magnitude < (std::int64_t{1} << 52) ? none - 1 : none;
-    normal = small != 0 ? bits_of(x * 0x1p54) : bits;
-    raised = small & 54;
+  const Bits none{};
+  const Real infinite = Real{} + __builtin_inf(), size = real_of<Real>(bits_of(x) & INT64_MAX);
+  Real normal = x;
+  Bits raised = none;
+  if constexpr (sizeof(T) == 8) {
+    // Subnormal numbers too. Comparisons of doubles, not of their bits, are what every instruction set has.
+    const auto small = size < Real{} + 0x1p-1022;
+    normal = small ? x * 0x1p54 : x;
+    raised = small ? none + 54 : none;
   }
-  const Bits special = magnitude == 0               ? none + kZero
-                       : magnitude == kExponentBits ? none + kInfinite
-                       : magnitude > kExponentBits  ? none + kNan
-                                                    : none;
-  const Bits exponent = exponent_of<Real>(normal) - 1023 - raised;
-  return {special != 0 ? real_of<Real>((bits & INT64_MIN) | kOneBits) : mantissa_of<Real>(normal),
-          special != 0 ? none : exponent, special, none};
+  const auto usual = (size > Real{}) & (size < infinite);
+  const Bits special = size == Real{} ? none + kZero : size == infinite ? none + kInfinite : none + kNan;
+  const Bits one = (bits_of(x) & INT64_MIN) | kOneBits;
+  return {usual ? mantissa_of<Real>(bits_of(normal)) : real_of<Real>(one),
+          usual ? exponent_of<Real>(bits_of(normal)) - 1023 - raised : none, usual ? none : special, none};
 }
 
 // By what the product of the other factors is multiplied for the kinds among them.
 template <class Real>
 PYLUCID_INLINE Real weight(bits_t<Real> kinds) {
-  const Real one = Real{} + 1.0, infinite = Real{} + __builtin_inf(), nan = Real{} + __builtin_nan("");
-  return kinds == 0 ? one : kinds == kZero ? Real{} : kinds == kInfinite ? infinite : nan;
+  constexpr std::int64_t nan = 0x7ff8LL << 48;
+  const auto one_or = [](bits_t<Real> kind, std::int64_t bits) { return real_of<Real>(kOneBits | (-kind & bits)); };
+  const Real zero = real_of<Real>(kOneBits & ((kinds & kZero) - 1));
+  return zero * one_or(kinds & kInfinite, kExponentBits) * one_or(kinds & kNan, nan);
 }
 
 template <class Real, class T>
@@ -366,7 +369,7 @@ struct Products {
     } else {
       const Factors<Real> f = factor<T>(x);
       Real result = all.mantissa;
-      if constexpr (!usual) result *= weight<Real>(((all.once & ~f.once) | (all.again & f.once)) & kKinds);
+      if constexpr (!usual) result *= weight<Real>((all.once & ~f.once) | (all.again & f.once));
       if constexpr (sizeof(T) == 4) return result / (f.once != 0 ? f.mantissa : x);
       // In two steps, since a power of 2 may be larger than the largest double.
       const bits_t<Real> by = clamped<Real>(all.exponent - f.exponent, 1100), half = half_of<Real>(by);
