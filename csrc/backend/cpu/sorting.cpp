@@ -345,8 +345,8 @@ Shape with_length(const Shape& x, std::size_t axis, std::int64_t length) {
 }
 
 // The k best along an axis and their indices, and into `ties`, if given, the line's count_ties.
-std::array<Storage, 2> selected(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted, Dtype dt,
-                                Storage* ties) {
+std::array<Storage, 2> selected(const Storage& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted,
+                                Dtype dt, Storage* ties) {
   const std::size_t at = checked_axis("topk", x, axis);
   const std::int64_t n = x.shape[at];
   if (k < 0 || k > n) {

@@ -143,7 +143,8 @@ Storage as_rows(const Storage& x, std::size_t axis, Dtype dt) {
 
 template <class T>
 Storage apply(const Storage& x, const Storage& values, const Storage& indices, const Storage& source,
-              const Storage& ties, std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt, void (*run)(const Rows<T>&)) {
+              const Storage& ties, std::int64_t axis, const Shape& shape, Dtype loop, Dtype dt,
+              void (*run)(const Rows<T>&)) {
   const auto along = static_cast<std::size_t>(normalize_axis("order", axis, shape.size()));
   const Storage out = allocate(axis_last(shape, along), loop);
   const std::array<Storage, 6> arrays{as_rows(x, along, loop),
