@@ -501,3 +501,20 @@ def test_nansum(device: str, examined: Count) -> None:
     with pytest.raises(IndexError, match="nansum"):
         pl.nansum(x, axis=2)
     examined(4)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("name", ["max", "min"])
+def test_nan_at_every_place(name: str, dtype: str, examined: Count) -> None:
+    """Long rows are reduced by instructions that pass NaN over, which is looked for beside."""
+    rng = np.random.default_rng(5)
+    for n in (64, 127, 128, 129, 300, 517):
+        x = rng.normal(size=n).astype(dtype)
+        assert getattr(pl, name)(pl.asarray(x)).item() == getattr(np, name)(x)
+        for place in range(n):
+            spoilt = x.copy()
+            spoilt[place] = np.nan
+            assert np.isnan(getattr(pl, name)(pl.asarray(spoilt)).item()), (n, place)
+            spoilt[place] = np.inf if name == "max" else -np.inf
+            assert getattr(pl, name)(pl.asarray(spoilt)).item() == spoilt[place]
+            examined(2)
