@@ -25,7 +25,7 @@ constexpr std::int64_t kFewElements = 128;
 constexpr std::int64_t kLane = 16;  // elements of a widest vector
 constexpr std::int64_t kLaidOutBytes = 8192;  // a quarter of the nearest cache: as much again passes by it both ways
 constexpr std::int64_t kHeavyGrain = 8192;
-constexpr std::int64_t kLightGrain = 65536;
+constexpr std::int64_t kLightGrain = 32768;
 
 // The whole of a call, ready to run: operands over the same coalesced axes, innermost first.
 struct Plan {
