@@ -342,3 +342,21 @@ def test_results_keep_the_order_of_their_inputs(device: str, examined: Count) ->
         for result in variant.call(tensors):
             assert result.strides[0] < result.strides[1], variant
         examined(1)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
+def test_short_strided_rows(dtype: str, examined: Count) -> None:
+    """Rows that do not join are gathered several at a time, no more of them than a buffer holds."""
+    rng = np.random.default_rng(2)
+    for columns in (3, 17, 30, 60, 100, 120, 127, 128, 200, 250, 255, 257, 500):
+        for rows in (3, 40, 300):
+            drawn = rng.normal(size=(3, 2, rows, 2 * columns + 6))
+            arrays = (drawn[:, 0] + 1j * drawn[:, 1] if "complex" in dtype else drawn[:, 0]).astype(dtype)
+            a, b, c = (x[:, : 2 * columns : 2] for x in arrays)
+            x, y, z = (pl.asarray(v)[:, : 2 * columns : 2] for v in arrays)
+            where = a.real > 0
+            np.testing.assert_array_equal(to_numpy(-x), -a)
+            np.testing.assert_array_equal(to_numpy(x - y), a - b)
+            np.testing.assert_array_equal(to_numpy(pl.where(pl.asarray(where), y, z)), np.where(where, b, c))
+            np.testing.assert_array_equal(to_numpy(pl.where(x == x, y, z)), b)
+            examined(4)

@@ -295,8 +295,8 @@ void run_flat(const Plan& plan) {
   const std::int64_t most = direct && k == 0 ? kDirectStep : std::max<std::int64_t>(1, tile / elements);
   const std::int64_t extent = plan.extents[split];
   std::int64_t step = std::min(extent, most);
-  if (gathers) {
-    // Blocks nearly alike rather than a short last one; up to half as long again, which the buffers hold.
+  if (gathers && k == 0) {
+    // Blocks nearly alike rather than a short last one; up to half as long again and a vector, which the buffers hold.
     const std::int64_t pieces = std::max<std::int64_t>(1, (extent + most / 2) / most);
     step = std::min(extent, ((extent + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
   }
