@@ -157,6 +157,8 @@ class _Lowering:
             raise NotLowered(f"`{node}`")
         kind = self.kind(node)
         children = node.children()
+        if name == "exp" and is_nonpositive(children[0]):
+            return _Value(f"scalar::exp_nonpositive({self.value(children[0]).text})", kind)
         if kind == "bool" and name in _LOGICAL and len(children) == 2:
             left, right = (self.value(child).at(1) for child in children)
             return _Value(f"bool({left} {_LOGICAL[name]} {right})", "bool")
@@ -192,6 +194,29 @@ class _Lowering:
             case Name(name) if common == "T" and name not in self.scope.tensors:
                 return f"T({self.scope.attributes[name]})"
         return f"{common}({value.text})"
+
+
+def is_nonpositive(node: Expr) -> bool:
+    """Whether a real value is known never to be positive: then `exp` cannot overflow, and has a shorter form."""
+    match node:
+        case Number(value):
+            return value <= 0
+        case Unary("-", operand):
+            return _is_nonnegative(operand)
+        case Binary("*", left, right):
+            return (is_nonpositive(left) and _is_nonnegative(right)) or (_is_nonnegative(left) and is_nonpositive(right))
+    return False
+
+
+def _is_nonnegative(node: Expr) -> bool:
+    match node:
+        case Number(value):
+            return value >= 0
+        case Call("abs"):
+            return True
+        case Binary("*", left, right):
+            return _is_nonnegative(left) and _is_nonnegative(right)
+    return False
 
 
 def spelled(name: str) -> str:

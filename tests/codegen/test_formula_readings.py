@@ -89,6 +89,11 @@ def test_scalar_calls_are_assigned_once() -> None:
         ("-(x + g)", "-(x + g)"),
         ("g - (x - g)", "g - (x - g)"),
         ("conj(g) * x", "g * x"),
+        ("exp(-abs(x)) * g", "scalar::exp_nonpositive(-v0)"),
+        ("exp(abs(x) * -0.5) * g", "scalar::exp_nonpositive("),
+        ("exp(-x) * g", "scalar::exp(-x)"),
+        ("exp(-(-abs(x))) * g", "scalar::exp(-"),
+        ("exp(x * -0.5) * g", "scalar::exp(x"),
     ],
 )
 def test_scalar_spelling(formula: str, expected: str) -> None:

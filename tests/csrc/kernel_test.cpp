@@ -53,6 +53,7 @@ bool same(double a, double b) {
     }                                                                          \
   };
 UNARY(exp)
+UNARY(exp_nonpositive)
 UNARY(log)
 UNARY(erf)
 UNARY(erfc)
@@ -168,6 +169,10 @@ void floating() {
   const auto wide = numbers<T>(2000, T(-80), T(80));
   close<exp_loop, T>("exp", wide, [](double x) { return std::exp(x); }, 3);
   close<exp_loop, T>("exp", special<T>(), [](double x) { return std::exp(x); }, 3);
+  std::vector<T> falling;
+  for (const T x : wide) falling.push_back(-std::abs(x));
+  for (const T x : special<T>()) falling.push_back(-std::abs(x));
+  close<exp_nonpositive_loop, T>("exp_nonpositive", falling, [](double x) { return std::exp(x); }, 3);
   close<log_loop, T>("log", special<T>(), [](double x) { return std::log(x); }, 3);
   close<erf_loop, T>("erf", numbers<T>(2000, T(-6), T(6)), [](double x) { return std::erf(x); }, 4);
   close<erf_loop, T>("erf", special<T>(), [](double x) { return std::erf(x); }, 4);

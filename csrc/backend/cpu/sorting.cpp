@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::int64_t kBlock = 32;    // elements compared before one branch; a bit for each
 constexpr std::int64_t kOrdered = 32;  // candidates that are kept in order
-constexpr std::int64_t kGroups = 16;
+constexpr std::int64_t kGroups = 16;   // of the sample
 constexpr std::int64_t kSample = 128;  // elements in which a first limit is looked for
 
 std::size_t checked_axis(const char* op, const Storage& x, std::int64_t axis) {
@@ -187,16 +187,19 @@ class Selection {
 
   void scan(std::int64_t begin, std::int64_t end) {
     std::int64_t i = begin;
-    if (!narrow(begin, std::min(end, begin + kSample))) {
+    const std::int64_t sample = std::min(end, begin + kSample);
+    if (start_with(begin, sample)) {
+      i = sample;
+    } else {
       for (; i < end && !limited_; ++i) offer(key(i), i);
     }
     for (; i + kBlock <= end; i += kBlock) offer_block(i, i);
     if (i < end && end - begin >= kBlock) {
       offer_block(end - kBlock, i);
-      i = end;
-    }
-    for (; i < end; ++i) {
-      if (const U own = key(i); own < limit_) offer(own, i);
+    } else {
+      for (; i < end; ++i) {
+        if (const U own = key(i); own < limit_) offer(own, i);
+      }
     }
     shrink();
   }
@@ -207,34 +210,95 @@ class Selection {
   U key(std::int64_t i) const {
     return static_cast<U>(Key::encode(read_as<U>(from_ + i * static_cast<std::int64_t>(sizeof(U)))) ^ flip_);
   }
-  // A first limit: the best of each group of a sample are as many elements as there are groups, so that the k-th best of
-  // these is not better than the k-th best of the line. false: there is none.
-  bool narrow(std::int64_t begin, std::int64_t end) {
+  using Signed = std::make_signed_t<U>;
+  // What processors compare in vectors are signed integers.
+  using Lanes [[gnu::vector_size(16)]] = Signed;
+  static constexpr std::size_t kWidth = 16 / sizeof(U);
+  static Lanes load(const Signed* from) {
+    Lanes lanes;
+    std::memcpy(&lanes, from, sizeof(lanes));
+    return lanes;
+  }
+  // Of each of `count` numbers how many of them are less than it, computed in whole vectors.
+  template <std::size_t n>
+  static void count_less(std::array<Signed, n>& less, const std::array<Signed, n>& of, std::size_t count) {
+    static_assert(n % (2 * kWidth) == 0 || n == kWidth);
+    constexpr std::size_t width = n == kWidth ? kWidth : 2 * kWidth;
+    for (std::size_t first = 0; first < count; first += width) {
+      const Lanes low = load(of.data() + first), high = load(of.data() + first + width - kWidth);
+      Lanes low_sum{}, high_sum{};
+      for (std::size_t i = 0; i < count; ++i) {
+        low_sum -= of[i] < low;
+        high_sum -= of[i] < high;
+      }
+      std::memcpy(less.data() + first, &low_sum, sizeof(Lanes));
+      std::memcpy(less.data() + first + width - kWidth, &high_sum, sizeof(Lanes));
+    }
+  }
+
+  // Begins with the k best of a sample. The best of each of its groups are as many elements as there are groups, so that
+  // the k-th best of these is not better than the k-th best of the sample, and few are better. false: it is too short.
+  bool start_with(std::int64_t begin, std::int64_t end) {
     if (k_ > kGroups || end - begin < kSample / 2) return false;
-    using Signed = std::make_signed_t<U>;
-    const auto signed_key = [&](std::int64_t i) { return static_cast<Signed>(key(i) ^ kTopBit<U>); };
-    std::array<Signed, kGroups> best;
-    std::array<Signed, kGroups> rank{};
-    for (std::size_t g = 0; g < kGroups; ++g) best[g] = signed_key(begin + static_cast<std::int64_t>(g));
-    for (std::int64_t i = begin + kGroups; i + kGroups <= end; i += kGroups) {
-      for (std::size_t g = 0; g < kGroups; ++g) best[g] = std::min(best[g], signed_key(i + static_cast<std::int64_t>(g)));
+    std::array<Signed, kSample> keys;
+    const auto count = static_cast<std::size_t>(end - begin);
+    // In whole blocks, the last one from where it ends.
+    for (std::size_t i = 0; i < count; i += kBlock) {
+      const std::size_t first = std::min(i, count - kBlock);
+      const std::int64_t from = begin + static_cast<std::int64_t>(first);
+      std::array<Signed, kBlock> block;
+      for (std::size_t j = 0; j < kBlock; ++j) {
+        block[j] = static_cast<Signed>(key(from + static_cast<std::int64_t>(j)) ^ kTopBit<U>);
+      }
+      std::copy(block.begin(), block.end(), keys.begin() + static_cast<std::ptrdiff_t>(first));
     }
-    for (const Signed own : best) {
-      for (std::size_t g = 0; g < kGroups; ++g) rank[g] = static_cast<Signed>(rank[g] + (own <= best[g] ? 1 : 0));
+    std::array<Signed, kGroups> best, rank;
+    for (std::size_t g = 0; g < kGroups; g += kWidth) {
+      Lanes least = load(keys.data() + g);
+      for (std::size_t i = g + kGroups; i + kGroups <= count + g; i += kGroups) {
+        const Lanes lanes = load(keys.data() + i);
+        least = lanes < least ? lanes : least;
+      }
+      std::memcpy(best.data() + g, &least, sizeof(least));
     }
-    Signed last = std::numeric_limits<Signed>::max();
+    // The k-th is the largest that fewer than k are less than.
+    count_less(rank, best, kGroups);
+    Signed limit = std::numeric_limits<Signed>::min();
     for (std::size_t g = 0; g < kGroups; ++g) {
-      last = rank[g] >= static_cast<Signed>(k_) && best[g] < last ? best[g] : last;
+      limit = rank[g] < static_cast<Signed>(k_) && best[g] > limit ? best[g] : limit;
     }
-    // What equals it passes, too.
-    if (last == std::numeric_limits<Signed>::max()) return false;
-    limit_ = static_cast<U>(static_cast<U>(static_cast<U>(last) ^ kTopBit<U>) + 1);
+
+    std::array<std::uint8_t, kSample> places;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      places[kept] = static_cast<std::uint8_t>(i);
+      kept += keys[i] <= limit ? 1 : 0;
+    }
+    const auto offered = [&](std::size_t i) {
+      return static_cast<U>(static_cast<U>(keys[places[i]]) ^ kTopBit<U>);
+    };
+    if (kept > 2 * kGroups) {
+      for (std::size_t i = 0; i < kept; ++i) offer(offered(i), begin + places[i]);
+      return true;
+    }
+    // Each goes where the number of better ones says; equal ones have one number, and keep their order.
+    std::array<Signed, 2 * kGroups> own, better;
+    own.fill(std::numeric_limits<Signed>::max());
+    for (std::size_t i = 0; i < kept; ++i) own[i] = keys[places[i]];
+    count_less(better, own, kept);
+    std::array<std::uint8_t, 2 * kGroups> equal{};
+    const auto k = static_cast<std::size_t>(k_);
+    for (std::size_t i = 0; i < kept; ++i) {
+      const auto first = static_cast<std::size_t>(better[i]);
+      const std::size_t at = first + equal[first]++;
+      if (at < k) candidates_[at] = candidate(offered(i), begin + places[i]);
+    }
+    count_ = k_;
+    limit_to(candidates_[k - 1]);
     return true;
   }
-  // Those of the block's elements that are not before `begin`. Comparisons of signed integers are the ones that processors
-  // have for vectors.
+  // Those of the block's elements that are not before `begin`.
   void offer_block(std::int64_t first, std::int64_t begin) {
-    using Signed = std::make_signed_t<U>;
     std::array<U, kBlock> keys;
     std::array<std::uint8_t, kBlock> flags;
     for (std::size_t j = 0; j < kBlock; ++j) keys[j] = key(first + static_cast<std::int64_t>(j));
@@ -251,10 +315,13 @@ class Selection {
       if (keys[j] < limit_) offer(keys[j], first + static_cast<std::int64_t>(j));
     }
   }
+  static Candidate candidate(U own, std::int64_t i) {
+    return static_cast<Candidate>(own) << (sizeof(U) == 8 ? 64 : 32) | static_cast<Candidate>(i);
+  }
   void offer(U own, std::int64_t i) {
-    const Candidate candidate = static_cast<Candidate>(own) << (sizeof(U) == 8 ? 64 : 32) | static_cast<Candidate>(i);
+    const Candidate offered = candidate(own, i);
     if (!ordered_) {
-      candidates_[count_++] = candidate;
+      candidates_[count_++] = offered;
       if (count_ == capacity(k_)) shrink();
       return;
     }
@@ -264,10 +331,10 @@ class Selection {
 #pragma GCC unroll 4
     for (; at > 0; --at) {
       const Candidate before = candidates_[at - 1];
-      candidates_[at] = std::min(last, std::max(before, candidate));
+      candidates_[at] = std::min(last, std::max(before, offered));
       last = before;
     }
-    candidates_[0] = std::min(last, candidate);
+    candidates_[0] = std::min(last, offered);
     if (count_ == k_) limit_to(candidates_[k_ - 1]);
   }
   void shrink() {

@@ -24,7 +24,7 @@ struct SigmoidForward {
 #line 6 "ops.yaml:sigmoid"
     const auto v0 = scalar::abs(x);
 #line 6 "ops.yaml:sigmoid"
-    const auto v1 = scalar::exp(-v0);
+    const auto v1 = scalar::exp_nonpositive(-v0);
 #line 6 "ops.yaml:sigmoid"
     const auto v2 = scalar::where(x < R(0), v1, R(1));
 #line 6 "ops.yaml:sigmoid"
@@ -121,7 +121,7 @@ struct SigmoidSlopeForward {
 #line 4 "ops.yaml:_sigmoid_slope"
     const auto v0 = scalar::abs(x);
 #line 4 "ops.yaml:_sigmoid_slope"
-    const auto v1 = scalar::exp(-v0);
+    const auto v1 = scalar::exp_nonpositive(-v0);
 #line 4 "ops.yaml:_sigmoid_slope"
     const auto v2 = R(1) + v1;
 #line 4 "ops.yaml:_sigmoid_slope"
@@ -198,7 +198,7 @@ struct SoftplusGradientX {
 #line 5 "ops.yaml:softplus"
     const auto v1 = scalar::abs(v0);
 #line 5 "ops.yaml:softplus"
-    const auto v2 = scalar::exp(-v1);
+    const auto v2 = scalar::exp_nonpositive(-v1);
 #line 5 "ops.yaml:softplus"
     const auto v3 = scalar::where(v0 < R(0), v2, R(1));
 #line 5 "ops.yaml:softplus"
@@ -217,7 +217,7 @@ struct SiluForward {
 #line 6 "ops.yaml:silu"
     const auto v0 = scalar::abs(x);
 #line 6 "ops.yaml:silu"
-    const auto v1 = scalar::exp(R(-0.5) * v0);
+    const auto v1 = scalar::exp_nonpositive(R(-0.5) * v0);
 #line 6 "ops.yaml:silu"
     const auto v2 = scalar::where(x < R(0), v1, R(1));
 #line 6 "ops.yaml:silu"
@@ -251,7 +251,7 @@ struct SiluGradientX {
 #line 11 "ops.yaml:silu"
     const auto v0 = scalar::abs(x);
 #line 11 "ops.yaml:silu"
-    const auto v1 = scalar::exp(-v0);
+    const auto v1 = scalar::exp_nonpositive(-v0);
 #line 11 "ops.yaml:silu"
     const auto v2 = scalar::where(x < R(0), v1, R(1));
 #line 11 "ops.yaml:silu"
@@ -291,7 +291,7 @@ struct GeluForward0 {
 #line 6 "ops.yaml:gelu"
     const auto v1 = scalar::abs(v0);
 #line 6 "ops.yaml:gelu"
-    const auto v2 = scalar::exp(-v1);
+    const auto v2 = scalar::exp_nonpositive(-v1);
 #line 6 "ops.yaml:gelu"
     const auto v3 = scalar::where(v0 < R(0), v2, R(1));
 #line 6 "ops.yaml:gelu"
@@ -325,7 +325,7 @@ struct GeluGradientX0 {
 #line 12 "ops.yaml:gelu"
     const auto v1 = scalar::abs(v0);
 #line 12 "ops.yaml:gelu"
-    const auto v2 = scalar::exp(-v1);
+    const auto v2 = scalar::exp_nonpositive(-v1);
 #line 12 "ops.yaml:gelu"
     const auto v3 = scalar::where(v0 < R(0), v2, R(1));
 #line 12 "ops.yaml:gelu"

@@ -389,7 +389,7 @@ struct LogaddexpGradients {
 #line 6 "ops.yaml:logaddexp"
     const auto v4 = scalar::abs(v3);
 #line 6 "ops.yaml:logaddexp"
-    const auto v5 = scalar::exp(-v4);
+    const auto v5 = scalar::exp_nonpositive(-v4);
 #line 6 "ops.yaml:logaddexp"
     const auto v6 = scalar::where(v3 < R(0), v5, R(1));
 #line 6 "ops.yaml:logaddexp"
@@ -401,7 +401,7 @@ struct LogaddexpGradients {
 #line 6 "ops.yaml:logaddexp"
     const auto v10 = scalar::abs(v9);
 #line 6 "ops.yaml:logaddexp"
-    const auto v11 = scalar::exp(-v10);
+    const auto v11 = scalar::exp_nonpositive(-v10);
 #line 6 "ops.yaml:logaddexp"
     const auto v12 = scalar::where(v9 < R(0), v11, R(1));
 #line 6 "ops.yaml:logaddexp"
@@ -428,7 +428,7 @@ struct LogaddexpGradientX1 {
 #line 6 "ops.yaml:logaddexp"
     const auto v2 = scalar::abs(v1);
 #line 6 "ops.yaml:logaddexp"
-    const auto v3 = scalar::exp(-v2);
+    const auto v3 = scalar::exp_nonpositive(-v2);
 #line 6 "ops.yaml:logaddexp"
     const auto v4 = scalar::where(v1 < R(0), v3, R(1));
 #line 6 "ops.yaml:logaddexp"
@@ -453,7 +453,7 @@ struct LogaddexpGradientX2 {
 #line 7 "ops.yaml:logaddexp"
     const auto v2 = scalar::abs(v1);
 #line 7 "ops.yaml:logaddexp"
-    const auto v3 = scalar::exp(-v2);
+    const auto v3 = scalar::exp_nonpositive(-v2);
 #line 7 "ops.yaml:logaddexp"
     const auto v4 = scalar::where(v1 < R(0), v3, R(1));
 #line 7 "ops.yaml:logaddexp"
@@ -503,7 +503,7 @@ struct Logaddexp2Gradients {
 #line 9 "ops.yaml:logaddexp2"
     const auto v4 = scalar::abs(v3);
 #line 9 "ops.yaml:logaddexp2"
-    const auto v5 = scalar::exp(-v4);
+    const auto v5 = scalar::exp_nonpositive(-v4);
 #line 9 "ops.yaml:logaddexp2"
     const auto v6 = scalar::where(v3 < R(0), v5, R(1));
 #line 9 "ops.yaml:logaddexp2"
@@ -515,7 +515,7 @@ struct Logaddexp2Gradients {
 #line 9 "ops.yaml:logaddexp2"
     const auto v10 = scalar::abs(v9);
 #line 9 "ops.yaml:logaddexp2"
-    const auto v11 = scalar::exp(-v10);
+    const auto v11 = scalar::exp_nonpositive(-v10);
 #line 9 "ops.yaml:logaddexp2"
     const auto v12 = scalar::where(v9 < R(0), v11, R(1));
 #line 9 "ops.yaml:logaddexp2"
@@ -542,7 +542,7 @@ struct Logaddexp2GradientX1 {
 #line 9 "ops.yaml:logaddexp2"
     const auto v2 = scalar::abs(v1);
 #line 9 "ops.yaml:logaddexp2"
-    const auto v3 = scalar::exp(-v2);
+    const auto v3 = scalar::exp_nonpositive(-v2);
 #line 9 "ops.yaml:logaddexp2"
     const auto v4 = scalar::where(v1 < R(0), v3, R(1));
 #line 9 "ops.yaml:logaddexp2"
@@ -567,7 +567,7 @@ struct Logaddexp2GradientX2 {
 #line 10 "ops.yaml:logaddexp2"
     const auto v2 = scalar::abs(v1);
 #line 10 "ops.yaml:logaddexp2"
-    const auto v3 = scalar::exp(-v2);
+    const auto v3 = scalar::exp_nonpositive(-v2);
 #line 10 "ops.yaml:logaddexp2"
     const auto v4 = scalar::where(v1 < R(0), v3, R(1));
 #line 10 "ops.yaml:logaddexp2"
