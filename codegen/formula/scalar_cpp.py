@@ -204,7 +204,7 @@ def is_nonpositive(node: Expr) -> bool:
         case Unary("-", operand):
             return _is_nonnegative(operand)
         case Binary("*", left, right):
-            return (is_nonpositive(left) and _is_nonnegative(right)) or (_is_nonnegative(left) and is_nonpositive(right))
+            return any(is_nonpositive(a) and _is_nonnegative(b) for a, b in ((left, right), (right, left)))
     return False
 
 
