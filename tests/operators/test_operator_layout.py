@@ -360,3 +360,25 @@ def test_short_strided_rows(dtype: str, examined: Count) -> None:
             np.testing.assert_array_equal(to_numpy(pl.where(pl.asarray(where), y, z)), np.where(where, b, c))
             np.testing.assert_array_equal(to_numpy(pl.where(x == x, y, z)), b)
             examined(4)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "float16", "float32", "float64", "complex128"])
+def test_transposed_copies(dtype: str, examined: Count) -> None:
+    """Squares of as many elements as a register has, and the rests beside and below them."""
+    for rows in (1, 3, 16, 65, 260):
+        for columns in (1, 2, 7, 15, 64, 131):
+            a = (np.arange(2 * rows * columns) % 123).astype(dtype).reshape(2, rows, columns)
+            x = pl.asarray(a)
+            for part, axes in (
+                (np.s_[0], (1, 0)), (np.s_[:, ::-1], (2, 1, 0)), (np.s_[:], (0, 2, 1)), (np.s_[:], (2, 0, 1)),
+                (np.s_[1, : rows // 2 + 1, columns // 3 :], (1, 0)),
+            ):  # fmt: skip
+                wanted, given = a[part].transpose(axes), pl.permute_dims(x[part], axes)
+                np.testing.assert_array_equal(to_numpy(given), wanted)
+                np.testing.assert_array_equal(to_numpy(pl.reshape(given, (-1,))), wanted.reshape(-1))
+                np.testing.assert_array_equal(to_numpy(pl.where(given == given, given, given)), wanted)
+                target, given_target = np.zeros_like(wanted), pl.zeros(given.shape, dtype=given.dtype)
+                target[..., ::-1] = wanted
+                given_target[..., ::-1] = given
+                np.testing.assert_array_equal(to_numpy(given_target), target)
+                examined(4)

@@ -17,7 +17,7 @@
 namespace pylucid::cpu {
 namespace {
 
-constexpr std::size_t kPanelLine = 256;  // bytes taken from each line of a transposed operand
+constexpr std::size_t kPanelLine = 64;   // bytes taken from each line of a transposed operand
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kGatheredElements = 512;  // of all gathered operands together
@@ -325,6 +325,10 @@ void run_panels(const Plan& plan, std::uint32_t transposed) {
     return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
       const std::array<std::int64_t, 2> extents{std::min(columns, plan.extents[0] - at[0]),
                                                 std::min(rows, plan.extents[1] - at[1])};
+      if (!plan.loop) {
+        block.run(pointers.data(), extents.data(), 2, extents[0] * extents[1]);
+        return;
+      }
       std::array<const char*, kMaxOperands> row;
       std::array<std::int64_t, kMaxOperands> pitch;
       for (int k = 0; k < plan.operands; ++k) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <type_traits>
+#include <utility>
 
 #include "backend/cpu/isa_functions.h"
 
@@ -70,19 +71,69 @@ void copy_row(char* to, std::int64_t to_stride, const char* from, std::int64_t f
 
 std::int64_t magnitude(std::int64_t stride) { return stride < 0 ? -stride : stride; }
 
+// A square of as many elements as a vector has, transposed within registers: rounds of interleaving, each of a vector with
+// the one half the square below it.
+template <class T>
+struct Square {
+  static constexpr std::size_t width = 16 / sizeof(T);
+  typedef T Vector __attribute__((vector_size(16)));
+
+  template <std::size_t... i>
+  [[gnu::always_inline]] static void interleave(const Vector* from, Vector* to, std::index_sequence<i...>) {
+#pragma GCC unroll 8
+    for (std::size_t k = 0; k < width / 2; ++k) {
+      const Vector a = from[k], b = from[k + width / 2];
+      to[2 * k] = __builtin_shufflevector(a, b, static_cast<int>(i / 2 + i % 2 * width)...);
+      to[2 * k + 1] = __builtin_shufflevector(a, b, static_cast<int>(width / 2 + i / 2 + i % 2 * width)...);
+    }
+  }
+  [[gnu::always_inline]] static void copy(char* to, std::int64_t to_row, const char* from, std::int64_t from_column) {
+    Vector rows[width], other[width];
+#pragma GCC unroll 16
+    for (std::size_t k = 0; k < width; ++k) rows[k] = read<Vector>(from + static_cast<std::int64_t>(k) * from_column);
+#pragma GCC unroll 4
+    for (std::size_t left = width; left > 1; left /= 2) {
+      interleave(rows, other, std::make_index_sequence<width>{});
+#pragma GCC unroll 16
+      for (std::size_t k = 0; k < width; ++k) rows[k] = other[k];
+    }
+#pragma GCC unroll 16
+    for (std::size_t k = 0; k < width; ++k) write(to + static_cast<std::int64_t>(k) * to_row, rows[k]);
+  }
+};
+template <class T>
+  requires(sizeof(T) == 16)
+struct Square<T> {
+  static constexpr std::size_t width = 1;
+  static void copy(char* to, std::int64_t, const char* from, std::int64_t) { write(to, read<T>(from)); }
+};
+
+// In blocks whose lines of both arrays stay in the nearest cache, whatever the strides, until they are complete.
 template <class T>
 void copy_transposed(char* to, std::int64_t to_row, const char* from, std::int64_t from_column, std::int64_t rows,
                      std::int64_t columns) {
-  constexpr auto item = static_cast<std::int64_t>(sizeof(T));
-  constexpr std::int64_t ahead = 8, line = 64;
-  for (std::int64_t c = 0; c < columns; ++c) {
-    const char* source = from + c * from_column;
-    // The next lines lie on other pages, where the processor does not look ahead.
-    if (c + ahead < columns) {
-      for (std::int64_t b = 0; b < rows * item; b += line) __builtin_prefetch(source + ahead * from_column + b);
+  constexpr auto item = static_cast<std::int64_t>(sizeof(T)), width = static_cast<std::int64_t>(Square<T>::width);
+  constexpr std::int64_t block = 64 / item;
+  const std::int64_t whole_rows = rows / width * width, whole_columns = columns / width * width;
+  for (std::int64_t first_row = 0; first_row < whole_rows; first_row += block) {
+    const std::int64_t end_row = std::min(first_row + block, whole_rows);
+    for (std::int64_t first_column = 0; first_column < whole_columns; first_column += block) {
+      const std::int64_t end_column = std::min(first_column + block, whole_columns);
+      // The next lines lie on many pages, where the processor does not look ahead.
+      if constexpr (sizeof(T) >= 4) {
+        for (std::int64_t c = first_column; c < end_column; ++c) __builtin_prefetch(from + c * from_column + end_row * item);
+      }
+      for (std::int64_t r = first_row; r < end_row; r += width) {
+        for (std::int64_t c = first_column; c < end_column; c += width) {
+          Square<T>::copy(to + r * to_row + c * item, to_row, from + c * from_column + r * item, from_column);
+        }
+      }
     }
-    char* target = to + c * item;
-    for (std::int64_t r = 0; r < rows; ++r) write<T>(target + r * to_row, read<T>(source + r * item));
+  }
+  for (std::int64_t c = 0; c < columns; ++c) {
+    for (std::int64_t r = c < whole_columns ? whole_rows : 0; r < rows; ++r) {
+      write<T>(to + r * to_row + c * item, read<T>(from + c * from_column + r * item));
+    }
   }
 }
 
@@ -93,16 +144,17 @@ void copy_plane(char* to, const std::int64_t* to_strides, const char* from, cons
   std::int64_t rows = extents[1], columns = extents[0];
   std::int64_t to_row = to_strides[1], to_column = to_strides[0];
   std::int64_t from_row = from_strides[1], from_column = from_strides[0];
-  // Walk along the source's lines: the target is a block that fits into the nearest cache.
+  const auto swap = [&] {
+    std::swap(rows, columns);
+    std::swap(to_row, to_column);
+    std::swap(from_row, from_column);
+  };
+  if (to_row == item && from_column == item) swap();
   if (from_row == item && to_column == item && from_column != item && from_column != 0) {
     copy_transposed<T>(to, to_row, from, from_column, rows, columns);
     return;
   }
-  if (from_row != 0 && magnitude(from_row) < magnitude(from_column) && from_column != item) {
-    std::swap(rows, columns);
-    std::swap(to_row, to_column);
-    std::swap(from_row, from_column);
-  }
+  if (from_row != 0 && magnitude(from_row) < magnitude(from_column) && from_column != item) swap();
   for (std::int64_t r = 0; r < rows; ++r) {
     copy_row<T>(to + r * to_row, to_column, from + r * from_row, from_column, columns);
   }
