@@ -142,7 +142,7 @@ OURS: dict[str, MlxFunction] = _table(
     {
         (1, 1, 1): """
         angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa i0 i0e i1
-        i1e j0 j1 lgamma normal_cdf rad2deg rsqrt sigmoid sign signbit sin sinc square""",
+        i1e j0 j1 lgamma normal_cdf rad2deg rsqrt sigmoid sign signbit sin sinc square tan tanh""",
         (1, 1, 4): "nan_to_num",
         (1, 2, 2): "bessel_i bessel_ie bessel_j polygamma sinc_derivative",
         (1, 3, 3): "argmax argmin max mean min sum",

@@ -18,6 +18,13 @@ def backends() -> dict[str, str]:
 
 # What the standard names: inspection tells of these, pylucid.Dtype of the others.
 _STANDARD = tuple(dtype for dtype in _core.dtypes if dtype.name not in ("float16", "bfloat16"))
+_DEVICES = ("cpu", "gpu")
+
+
+def _checked(device: str | None) -> str | None:
+    if device is None or device in _DEVICES:
+        return device
+    raise ValueError(f"device must be 'cpu' or 'gpu', got {device!r}")
 
 
 class ArrayNamespaceInfo:
@@ -29,10 +36,11 @@ class ArrayNamespaceInfo:
     def default_device(self) -> str:
         return "cpu"
 
-    def devices(self) -> list[str]:
-        return ["cpu", "gpu"]
+    def devices(self) -> tuple[str, ...]:
+        return _DEVICES
 
     def default_dtypes(self, *, device: str | None = None) -> dict[str, _core.Dtype]:
+        _checked(device)
         return {
             "real floating": _core.float32,
             "complex floating": _core.complex64,
@@ -45,7 +53,7 @@ class ArrayNamespaceInfo:
 
         'gpu' lacks float64 and complex128.
         """
-        missing = {"float64", "complex128"} if device == "gpu" else set()
+        missing = {"float64", "complex128"} if _checked(device) == "gpu" else set()
         return {
             dtype.name: dtype
             for dtype in _STANDARD

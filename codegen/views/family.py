@@ -204,7 +204,9 @@ def with_lines(text: str, name: str) -> str:
     return "\n".join(f'#line {i + 2} "{name}"' if line == "#line @here@" else line for i, line in enumerate(lines))
 
 
-CALLED = ("add", "astype", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device", "_getitem")
+CALLED = (
+    "add", "astype", "real", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device", "_getitem",
+)  # fmt: skip
 
 
 def family_files(

@@ -161,9 +161,9 @@ def dtype_rule(op: Operator) -> str:
         return f"Dtype::{dtype_enum(word)}"
     creates = not op.signature.tensors
     if op.shape == "reduce" or (op.shape == "own" and attribute.is_optional and not creates):
-        return f"accumulated(attributes.{word}, call.compute())"
+        return f"call.accumulated(attributes.{word})"
     if not attribute.is_optional:
-        return f"attributes.{word}"
+        return f"attributes.{word}" if creates else f'convertible("{op.name}", call.compute(), attributes.{word})'
     if creates:
         scalars = ", ".join(f"attributes.{p.name}" for p in op.signature.attributes if p.kind == "scalar")
         default = f"number_dtype({{{scalars}}})" if scalars else "kDefaultFloat"

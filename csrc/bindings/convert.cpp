@@ -12,6 +12,7 @@
 #include "bindings/numbers.h"
 #include "bindings/operators.h"
 #include "bindings/tensor_object.h"
+#include "kernel/ranges.h"
 
 namespace pylucid::bindings {
 namespace {
@@ -333,6 +334,7 @@ TensorPtr placed(TensorPtr value, const Placement& placement, const std::string&
     throw ValueError(where + ": another " + (cast ? "dtype" : "device") + " needs a copy, and copy=False forbids one");
   }
   if (cast) {
+    convertible(where, value->dtype(), *placement.dtype);
     if (value->requires_grad()) {
       const Object tensor = checked(wrap(value));
       value = operator_result(Operator::Astype, tensor.get(), dtype_object(*placement.dtype));

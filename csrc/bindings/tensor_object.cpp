@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <structmember.h>
 #include <vector>
 
@@ -326,7 +327,9 @@ PyObject* as_float(PyObject* self) { return as_number<PyNumber_Float>(self, "flo
 PyObject* as_complex(PyObject* self, PyObject*) {
   return guarded([&] {
     const Object number = only_element(*value_of(self), "complex");
-    const Py_complex value = PyComplex_AsCComplex(number.get());
+    Py_complex value = PyComplex_AsCComplex(number.get());
+    // As the array API standard has it.
+    if (!is_complex(value_of(self)->dtype()) && std::isnan(value.real)) value.imag = value.real;
     return PyErr_Occurred() ? nullptr : PyComplex_FromCComplex(value);
   });
 }

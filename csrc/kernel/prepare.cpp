@@ -108,6 +108,10 @@ bool prepare_alike(const OpSchema& schema, std::span<const Operand* const> opera
 }  // namespace
 
 void check_range(std::string_view op, std::string_view argument, const Scalar& s, Dtype dt) {
+  if (s.kind == Scalar::Kind::Complex && !is_complex(dt) && dt != Dtype::Bool) {
+    throw TypeError(std::string(op) + ": " + quoted(argument) + " is a complex number, which " +
+                    std::string(name(dt)) + " cannot hold");
+  }
   if (!is_integer(dt)) return;
   const unsigned bits = static_cast<unsigned>(itemsize(dt)) * 8;
   bool fits = true;
@@ -126,6 +130,12 @@ void check_range(std::string_view op, std::string_view argument, const Scalar& s
     throw OverflowError(std::string(op) + ": " + quoted(argument) + " is the Python integer " + value + ", which " +
                         std::string(name(dt)) + " cannot hold");
   }
+}
+
+Dtype convertible(std::string_view op, Dtype from, Dtype to) {
+  if (!is_complex(from) || is_complex(to) || to == Dtype::Bool) return to;
+  throw TypeError(std::string(op) + ": " + std::string(name(from)) + " to " + std::string(name(to)) +
+                  " would lose the imaginary parts; take real(x), imag(x) or abs(x)");
 }
 
 namespace {

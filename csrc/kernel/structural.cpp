@@ -5,6 +5,7 @@
 
 #include "autograd/engine.h"
 #include "kernel/elementwise.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 
 namespace pylucid {
@@ -67,6 +68,19 @@ void StructuralCall::cast_inputs() {
     casts_[i] = prepared_.backend->cast(value, dt);
     values_[i] = &casts_[i];
   }
+}
+
+Dtype StructuralCall::accumulated(const std::optional<Dtype>& asked) {
+  const Dtype dt = compute();
+  if (!asked && kind(dt) == Kind::Unsigned) return Dtype::UInt64;
+  if (!asked) return is_inexact(dt) ? dt : Dtype::Int64;
+  const Dtype result = convertible(schema_.name, dt, *asked);
+  // Kernels add in 64 bits, which gives something else only of NaN and of numbers beyond a narrow dtype.
+  if (is_inexact(dt) && (result == Dtype::Bool || (is_integer(result) && itemsize(result) < 8))) {
+    casts_[0] = prepared_.backend->cast(*values_[0], result);
+    values_[0] = &casts_[0];
+  }
+  return result;
 }
 
 void StructuralOp::record(const StructuralCall& call, std::uint64_t inputs, std::uint64_t outputs,
@@ -195,12 +209,6 @@ Storage on_device(Storage value, Device device) {
   if (value.device() == device) return value;
   if (device == Device::Cpu) return backend::get(Device::Gpu).to_cpu(value);
   return backend::get(device).from_cpu(value);
-}
-
-Dtype accumulated(const std::optional<Dtype>& asked, Dtype dt) {
-  if (asked) return *asked;
-  if (kind(dt) == Kind::Unsigned) return Dtype::UInt64;
-  return is_inexact(dt) ? dt : Dtype::Int64;
 }
 
 Dtype number_dtype(std::initializer_list<std::optional<Scalar>> numbers) {

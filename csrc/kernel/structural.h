@@ -33,6 +33,10 @@ class StructuralCall {
   // The inputs' values in the compute dtype; Fixed ones in theirs.
   std::span<const Storage* const> values() const { return values_; }
 
+  // The dtype of a sum or product: as asked for, which the values take before they are added, else 64 bits for integers,
+  // and that of the input.
+  Dtype accumulated(const std::optional<Dtype>& asked);
+
  private:
   void cast_inputs();
 
@@ -128,8 +132,6 @@ std::array<TensorPtr, N> recorded(const StructuralCall& call, std::array<Storage
 }
 
 Storage on_device(Storage value, Device device);
-// The dtype of a sum: as asked for, else 64 bits for integers, and that of the input.
-Dtype accumulated(const std::optional<Dtype>& asked, Dtype dt);
 // The default dtype for an array of these numbers.
 Dtype number_dtype(std::initializer_list<std::optional<Scalar>> numbers);
 // The parts of a concatenation's gradient, one for each array.

@@ -12,7 +12,11 @@
 namespace pylucid::calls {
 
 TensorPtr add(const TensorPtr& a, const TensorPtr& b) { return ops::add(a, b); }
-TensorPtr cast(const TensorPtr& a, Dtype dt) { return ops::astype(a, dt); }
+// Of a real value only the real part of a complex gradient counts.
+TensorPtr cast(const TensorPtr& a, Dtype dt) {
+  const bool part = is_complex(a->dtype()) && !is_complex(dt);
+  return ops::astype(part ? ops::real(a) : a, dt);
+}
 TensorPtr conjugate(const TensorPtr& a) { return ops::conj(a); }
 TensorPtr zero_guard(const TensorPtr& gradient, const TensorPtr& upstream) {
   return ops::_zero_guard(gradient, upstream);

@@ -241,6 +241,43 @@ def test_astype(data: st.DataObject, before: Any, after: Any, copied: bool | Non
         assert (got is x) == (copied is False)
 
 
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_no_imaginary_part_is_lost(device: str, examined: Count) -> None:
+    """Complex to real "should not be permitted"; to bool it is a comparison with zero."""
+    z = pl.asarray([1 + 2j, 0j], dtype=pl.complex64, device=device)
+    for dtype in (pl.float32, pl.float16, pl.int32, pl.uint8):
+        for function in (
+            pl.astype, lambda x, d: pl.asarray(x, dtype=d), lambda x, d: pl.sum(x, dtype=d),
+            lambda x, d: pl.prod(x, dtype=d), lambda x, d: pl.cumulative_sum(x, dtype=d),
+            lambda x, d: pl.cumulative_prod(x, dtype=d), lambda x, d: pl.linalg.trace(x[None], dtype=d),
+        ):  # fmt: skip
+            with pytest.raises(TypeError, match=f"complex64 to {dtype.name} would lose the imaginary parts"):
+                function(z, dtype)
+            examined(1)
+        with pytest.raises(TypeError, match=f"`fill_value` is a complex number, which {dtype.name} cannot hold"):
+            pl.full((2,), 1j, dtype=dtype, device=device)
+        with pytest.raises(TypeError, match="`fill_value` is a complex number"):
+            pl.full_like(pl.zeros(2, dtype=dtype, device=device), 1j)
+        with pytest.raises(TypeError, match="lose the imaginary parts"):
+            pl.asarray(np.array([1j]), dtype=dtype, device=device)
+    assert pl.astype(z, pl.bool).tolist() == [True, False]
+    assert pl.zeros_like(z, dtype=pl.float32).tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_sums_convert_before_they_add(device: str, examined: Count) -> None:
+    """As `astype` does, also of numbers that the dtype cannot hold."""
+    for number in (2.0**31, 300.0, -5.0, 1e30, math.nan, -math.inf):
+        x = pl.asarray([number], dtype=pl.float32, device=device)
+        for dtype in (pl.bool, pl.int8, pl.uint8, pl.int16, pl.uint16, pl.int32, pl.uint32, pl.int64):
+            wanted = pl.astype(x, dtype).tolist()
+            for function in (pl.sum, pl.prod, pl.cumulative_sum, pl.cumulative_prod):
+                got = function(x, dtype=dtype)
+                assert got.dtype is dtype
+                assert pl.reshape(got, (1,)).tolist() == wanted, (number, dtype, function)
+                examined(1)
+
+
 @checked
 @given(st.data(), broadcastable(3))
 def test_broadcasting(data: st.DataObject, three: tuple[tuple[int, ...], ...]) -> None:
@@ -347,7 +384,7 @@ KINDS = ["bool", "signed integer", "unsigned integer", "integral", "real floatin
 def test_inspection(examined: Count) -> None:
     info = pl.__array_namespace_info__()
     names = {d.name for d in ALL}
-    assert isinstance(info.devices(), list)
+    assert isinstance(info.devices(), tuple)
     assert info.default_device() in info.devices()
     capabilities = info.capabilities()
     assert type(capabilities["boolean indexing"]) is bool

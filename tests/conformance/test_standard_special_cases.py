@@ -354,7 +354,7 @@ inf,nonzero cis inf; inf,inf ?inf,nan; inf,nan inf,nan; nan,zero nan,?0; nan,non
     "exp": """zero,+0 1,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; -inf,finite cis 0;
 inf,nonzero cis inf; -inf,inf ?0,?0; inf,inf ?inf,nan; -inf,nan ?0,?0; inf,nan ?inf,nan; nan,+0 nan,0;
 nan,!zero nan,nan""",
-    "expm1": """zero,+0 ?0,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; inf,nonzero cis inf;
+    "expm1": """zero,+0 0,0; finite,inf nan,nan; finite,nan nan,nan; inf,+0 inf,0; inf,nonzero cis inf;
 -inf,positive -1,?*; -inf,inf -1,?0; inf,inf ?inf,nan; -inf,nan -1,?0; inf,nan ?inf,nan; nan,+0 nan,0;
 nan,!zero nan,nan""",
     "log": "-0,+0 -inf,pi; +0,+0 -inf,0; " + LOG,
@@ -367,7 +367,7 @@ nan,nan nan,nan""",
 inf,positive cis inf; inf,inf ?inf,nan; inf,nan ?inf,nan; nan,+0 nan,0; nan,nonzero nan,nan; nan,nan nan,nan""",
     "sqrt": """zero,+0 0,0; any,inf inf,inf; finite,nan nan,nan; -inf,positive 0,inf; inf,positive inf,0;
 -inf,nan nan,?inf; inf,nan inf,nan; nan,finite nan,nan; nan,nan nan,nan""",
-    "tanh": """+0,+0 0,0; nonzero,inf nan,nan; +0,inf 0,nan; nonzero,nan nan,nan; +0,nan 0,nan; inf,positive 1,?0;
+    "tanh": """+0,+0 0,0; nonzero,inf nan,nan; +0,inf 0,nan; nonzero,nan nan,nan; +0,nan 0,nan; inf,positive 1,0;
 inf,inf 1,?0; inf,nan 1,?0; nan,+0 nan,0; nan,nonzero nan,nan; nan,nan nan,nan""",
     "sign": "zero,zero ?0,?0; nan,any nan,nan; any,nan nan,nan",
 }
@@ -517,3 +517,35 @@ def test_complex_arithmetic(dtype: Any, examined: Count) -> None:
         examined(1)
     assert not pl.any(pl.equal(nan, nan))
     assert pl.all(pl.not_equal(nan, nan))
+
+
+@pytest.mark.parametrize("dtype", COMPLEXES, ids=str)
+@pytest.mark.parametrize("name", ["sin", "tan", "sinh", "tanh", "asin", "atan", "asinh", "atanh"])
+def test_odd_functions_are_odd_to_the_last_digit(name: str, dtype: Any, examined: Count) -> None:
+    parts = [0.0, 0.125, 0.3, 0.5, 0.75, 1.0, 1.7, 3.0, 21.0]
+    z = complexes([complex(a, b) for a in parts for b in parts], dtype)
+    function = getattr(pl, name)
+    inside = z[pl.isfinite(function(z))]
+    assert pl.all(pl.equal(function(-inside), -function(inside)))
+    # On a cut the parts are on its two sides.
+    assert pl.all(pl.equal(function(pl.conj(inside)), pl.conj(function(inside))))
+    examined(2 * inside.size)
+
+
+@pytest.mark.parametrize("dtype", FLOATS, ids=str)
+def test_hypot_is_symmetric(dtype: Any, examined: Count) -> None:
+    numbers = [math.sqrt(k) * 10.0**e for k in range(1, 60) for e in (-3, 0, 2)]
+    a = pl.asarray(numbers, dtype=dtype)
+    assert pl.all(pl.equal(pl.hypot(a[:, None], a), pl.hypot(a, a[:, None])))
+    assert pl.hypot(pl.asarray([INF, NAN], dtype=dtype), pl.asarray([NAN, -INF], dtype=dtype)).tolist() == [INF, INF]
+    examined(len(numbers) ** 2)
+
+
+def test_complex_of_a_real_array() -> None:
+    """`__complex__`: NaN in both parts, where Python's own complex(nan) has a zero."""
+    made = complex(pl.asarray(NAN))
+    assert math.isnan(made.real)
+    assert math.isnan(made.imag)
+    assert complex(pl.asarray(-INF)) == complex(-INF, 0)
+    assert complex(pl.asarray(complex(1, 2))) == 1 + 2j
+    assert complex(pl.asarray(True)) == 1

@@ -842,7 +842,7 @@ Value expm1_complex(const Value& z) {
   Value re = e * cos_float(y) - squared(half) * 2.0;
   Value im = select(y == 0, y, exp_float(x) * sin_float(y));
   const Value turns = is_infinite(x) & ~is_finite(y);
-  re = select(x == -kInfinity, -1.0, select(turns, x, re));
+  re = select(x == -kInfinity, -1.0, select(turns, x, select((x == 0) & (y == 0), 0.0, re)));
   im = select(turns & (x < 0), 0.0, im);
   return complex(re, im);
 }
@@ -1082,6 +1082,20 @@ mx::array sin(const mx::array& x) {
 mx::array cos(const mx::array& x) {
   if (is_complex(x.dtype())) return mx::cos(x, stream());
   return widen(cos_float, x);
+}
+
+// At infinity the array API standard has the sign of the imaginary part, where MLX has that of sin(2 b).
+mx::array tanh(const mx::array& x) {
+  if (!is_complex(x.dtype())) return mx::tanh(entry(x), stream());
+  const Value a = real_part(x), b = imaginary_part(x), inside = mx::tanh(x, stream());
+  const Value end = is_infinite(a);
+  return complex(select(end, copysign(mx::ones_like(a, stream()), a), real_part(inside)),
+                 select(end, copysign(mx::zeros_like(b, stream()), b), imaginary_part(inside)));
+}
+mx::array tan(const mx::array& x) {
+  if (!is_complex(x.dtype())) return mx::tan(entry(x), stream());
+  const mx::array turned = gpu::tanh(complex(-imaginary_part(x), real_part(x)));
+  return complex(imaginary_part(turned), -real_part(turned));
 }
 
 mx::array sinc(const mx::array& x) { return widen(sinc_float, x); }

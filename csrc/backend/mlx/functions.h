@@ -58,6 +58,8 @@ mx::array logaddexp2(const mx::array& x, const mx::array& y);
 // MLX's CPU device is off by up to 2,000 ulp between 1e3 and 1e10, and its sin(-0) is +0.
 mx::array sin(const mx::array& x);
 mx::array cos(const mx::array& x);
+mx::array tan(const mx::array& x);
+mx::array tanh(const mx::array& x);
 // MLX has none: sin(pi x) / (pi x), reduced exactly.
 mx::array sinc(const mx::array& x);
 mx::array sinc_derivative(int order, const mx::array& x);  // order >= 0

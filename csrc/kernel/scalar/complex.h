@@ -239,27 +239,61 @@ PYLUCID_INLINE Complex<T> round(Complex<T> z) {
   return {round(z.re), round(z.im)};
 }
 
-// The C library's
+// The C library's. Functions that are odd, or even, and real on the real axis have exactly that symmetry where they are
+// computed in one quadrant.
+template <Floating T>
+PYLUCID_INLINE Complex<T> first_quadrant(Complex<T> z) {
+  return {abs(z.re), abs(z.im)};
+}
+template <Floating T>
+PYLUCID_INLINE Complex<T> odd(Complex<T> value, Complex<T> z) {
+  return {signbit(z.re) ? -value.re : value.re, signbit(z.im) ? -value.im : value.im};
+}
+template <Floating T>
+PYLUCID_INLINE Complex<T> even(Complex<T> value, Complex<T> z) {
+  return {value.re, signbit(z.re) != signbit(z.im) ? -value.im : value.im};
+}
 
-#define PYLUCID_COMPLEX(name, builtin)                                                                          \
-  PYLUCID_INLINE Complex<float> name(Complex<float> z) { return own<float>(builtin##f(native(z))); }             \
+#define PYLUCID_COMPLEX(name, builtin)                                                                \
+  PYLUCID_INLINE Complex<float> name(Complex<float> z) { return own<float>(builtin##f(native(z))); }    \
   PYLUCID_INLINE Complex<double> name(Complex<double> z) { return own<double>(builtin(native(z))); }
+#define PYLUCID_SYMMETRIC(symmetry, name, builtin)                       \
+  template <Floating T>                                                  \
+  PYLUCID_INLINE Complex<T> name(Complex<T> z) {                         \
+    const Complex<T> inside = first_quadrant(z);                         \
+    if constexpr (is_same<T, float>)                                     \
+      return symmetry(own<float>(builtin##f(native(inside))), z);        \
+    else                                                                 \
+      return symmetry(own<double>(builtin(native(inside))), z);          \
+  }
 PYLUCID_COMPLEX(exp, __builtin_cexp)
 PYLUCID_COMPLEX(log, __builtin_clog)
 PYLUCID_COMPLEX(sqrt, __builtin_csqrt)
-PYLUCID_COMPLEX(sin, __builtin_csin)
-PYLUCID_COMPLEX(cos, __builtin_ccos)
-PYLUCID_COMPLEX(tan, __builtin_ctan)
-PYLUCID_COMPLEX(sinh, __builtin_csinh)
-PYLUCID_COMPLEX(cosh, __builtin_ccosh)
-PYLUCID_COMPLEX(tanh, __builtin_ctanh)
-PYLUCID_COMPLEX(asin, __builtin_casin)
 PYLUCID_COMPLEX(acos, __builtin_cacos)
-PYLUCID_COMPLEX(atan, __builtin_catan)
-PYLUCID_COMPLEX(asinh, __builtin_casinh)
 PYLUCID_COMPLEX(acosh, __builtin_cacosh)
-PYLUCID_COMPLEX(atanh, __builtin_catanh)
+PYLUCID_SYMMETRIC(odd, sin, __builtin_csin)
+PYLUCID_SYMMETRIC(odd, sinh, __builtin_csinh)
+PYLUCID_SYMMETRIC(odd, asin, __builtin_casin)
+PYLUCID_SYMMETRIC(odd, atan, __builtin_catan)
+PYLUCID_SYMMETRIC(odd, asinh, __builtin_casinh)
+PYLUCID_SYMMETRIC(odd, atanh, __builtin_catanh)
+PYLUCID_SYMMETRIC(even, cos, __builtin_ccos)
+PYLUCID_SYMMETRIC(even, cosh, __builtin_ccosh)
+PYLUCID_SYMMETRIC(odd, finite_tan, __builtin_ctan)
+PYLUCID_SYMMETRIC(odd, finite_tanh, __builtin_ctanh)
+#undef PYLUCID_SYMMETRIC
 #undef PYLUCID_COMPLEX
+// At infinity the array API standard has the sign of the imaginary part, where C has that of sin(2 b).
+template <Floating T>
+PYLUCID_INLINE Complex<T> tanh(Complex<T> z) {
+  if (isinf(z.re)) return {copysign(T(1), z.re), copysign(T(0), z.im)};
+  return finite_tanh(z);
+}
+template <Floating T>
+PYLUCID_INLINE Complex<T> tan(Complex<T> z) {
+  if (isinf(z.im)) return {copysign(T(0), z.re), copysign(T(1), z.im)};
+  return finite_tan(z);
+}
 
 template <Floating T>
 PYLUCID_INLINE Complex<T> rsqrt(Complex<T> z) {
@@ -284,7 +318,8 @@ PYLUCID_INLINE Complex<T> expm1(Complex<T> z) {
   const Complex<T> power = exp(z);
   if (!isfinite(power) || z.re == -FloatFormat<T>::inf) return {power.re - 1, power.im};
   const T half = libm::sin(z.im / 2);
-  return {z.im == 0 ? libm::expm1(z.re) : libm::expm1(z.re) * libm::cos(z.im) - 2 * half * half, power.im};
+  // At zero, of either sign, the array API standard has +0.
+  return {z.im == 0 ? libm::expm1(z.re) + T(0) : libm::expm1(z.re) * libm::cos(z.im) - 2 * half * half, power.im};
 }
 
 // |1 + z|^2 - 1 = 2 a + a^2 + b^2, whose terms cancel near the circle: they are added with their rounding errors.

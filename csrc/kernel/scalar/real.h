@@ -238,7 +238,9 @@ PYLUCID_INLINE T atan2(T y, T x) {
 }
 template <Floating T>
 PYLUCID_INLINE T hypot(T x, T y) {
-  return libm::hypot(x, y);
+  // The C library's does not give the same for (y, x).
+  const T a = abs(x), b = abs(y);
+  return libm::hypot(a < b ? b : a, a < b ? a : b);
 }
 // Constant exponents that need no logarithm are recognised after inlining.
 template <Floating T>

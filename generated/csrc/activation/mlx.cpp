@@ -87,7 +87,7 @@ std::vector<mx::array> sigmoid_slope_gradient_x(std::span<const mx::array> input
   const auto v0 = mx::negative(g);
   const auto v1 = gpu::multiply(v0, y);
   const auto v2 = gpu::multiply(gpu::constant(0.5, x), x);
-  const auto v3 = mx::tanh(v2);
+  const auto v3 = gpu::tanh(v2);
   const auto v4 = gpu::multiply(v1, v3);
   return {v4};
 }
@@ -859,7 +859,7 @@ constexpr ElementwisePart soft_shrink_parts[] = {
 // x - tanh(x)
 std::vector<mx::array> tanh_shrink_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::tanh(x);
+  const auto v0 = gpu::tanh(x);
   const auto v1 = mx::subtract(x, v0);
   return {v1};
 }
@@ -868,7 +868,7 @@ std::vector<mx::array> tanh_shrink_forward(std::span<const mx::array> inputs, co
 std::vector<mx::array> tanh_shrink_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::tanh(x);
+  const auto v0 = gpu::tanh(x);
   const auto v1 = gpu::square(v0);
   const auto v2 = gpu::multiply(g, v1);
   return {v2};

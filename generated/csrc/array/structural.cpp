@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "array/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "array/ops.h"
@@ -219,7 +220,7 @@ Storage AstypeBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 
 // g
 TensorPtr AstypeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 223 "array/structural.cpp"
+#line 224 "array/structural.cpp"
   return g;
 }
 
@@ -251,7 +252,7 @@ Storage ToDeviceBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 
 // g
 TensorPtr ToDeviceBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 255 "array/structural.cpp"
+#line 256 "array/structural.cpp"
   return g;
 }
 
@@ -286,7 +287,7 @@ TensorPtr ReshapeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:reshape"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 290 "array/structural.cpp"
+#line 291 "array/structural.cpp"
   return v0;
 }
 
@@ -321,7 +322,7 @@ TensorPtr BroadcastToBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:broadcast_to"
   const auto v0 = ops::_sum_to(g, x_shape);
-#line 325 "array/structural.cpp"
+#line 326 "array/structural.cpp"
   return v0;
 }
 
@@ -356,7 +357,7 @@ TensorPtr SumToBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_sum_to"
   const auto v0 = ops::broadcast_to(g, x_shape);
-#line 360 "array/structural.cpp"
+#line 361 "array/structural.cpp"
   return v0;
 }
 
@@ -391,7 +392,7 @@ TensorPtr ExpandDimsBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:expand_dims"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 395 "array/structural.cpp"
+#line 396 "array/structural.cpp"
   return v0;
 }
 
@@ -426,7 +427,7 @@ TensorPtr SqueezeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:squeeze"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 430 "array/structural.cpp"
+#line 431 "array/structural.cpp"
   return v0;
 }
 
@@ -460,7 +461,7 @@ Storage PermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 TensorPtr PermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:permute_dims"
   const auto v0 = ops::_unpermute_dims(g, attributes.axes);
-#line 464 "array/structural.cpp"
+#line 465 "array/structural.cpp"
   return v0;
 }
 
@@ -494,7 +495,7 @@ Storage UnpermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnpermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unpermute_dims"
   const auto v0 = ops::permute_dims(g, attributes.axes);
-#line 498 "array/structural.cpp"
+#line 499 "array/structural.cpp"
   return v0;
 }
 
@@ -528,7 +529,7 @@ Storage MatrixTransposeBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr MatrixTransposeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:matrix_transpose"
   const auto v0 = ops::matrix_transpose(g);
-#line 532 "array/structural.cpp"
+#line 533 "array/structural.cpp"
   return v0;
 }
 
@@ -559,7 +560,7 @@ Storage ConcatBackward::dispatch(backend::IBackend& be, std::span<const Storage*
 
 // g
 TensorPtr ConcatBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&) {
-#line 563 "array/structural.cpp"
+#line 564 "array/structural.cpp"
   return g;
 }
 
@@ -594,7 +595,7 @@ TensorPtr GetitemBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_getitem"
   const auto v0 = ops::_scatter(g, x_shape, attributes.key);
-#line 598 "array/structural.cpp"
+#line 599 "array/structural.cpp"
   return v0;
 }
 
@@ -628,7 +629,7 @@ Storage ScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr ScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_scatter"
   const auto v0 = ops::_getitem(g, attributes.key);
-#line 632 "array/structural.cpp"
+#line 633 "array/structural.cpp"
   return v0;
 }
 
@@ -662,7 +663,7 @@ Storage RotateBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 TensorPtr RotateBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_rotate"
   const auto v0 = ops::_rotate(g, attributes.axis, -attributes.shift);
-#line 666 "array/structural.cpp"
+#line 667 "array/structural.cpp"
   return v0;
 }
 
@@ -694,7 +695,7 @@ Storage AliasBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 
 // g
 TensorPtr AliasBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 698 "array/structural.cpp"
+#line 699 "array/structural.cpp"
   return g;
 }
 
@@ -706,10 +707,10 @@ namespace ops {
 
 TensorPtr astype(const Operand& x, Dtype dtype, bool copy, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(AstypeBackward::schema_v1, operands);
+  StructuralCall call(AstypeBackward::schema_v1, operands);
   const AstypeAttributes attributes{dtype, copy, device};
   const Shape result_shape = call.input(0).shape();
-  const Dtype result_dtype = attributes.dtype;
+  const Dtype result_dtype = convertible("astype", call.compute(), attributes.dtype);
   Storage out = AstypeBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
   out = on_device(std::move(out), attributes.device.value_or(call.device()));
   return recorded<AstypeBackward>(call, std::move(out), [&](AstypeBackward& node) { node.attributes = attributes; });
@@ -717,7 +718,7 @@ TensorPtr astype(const Operand& x, Dtype dtype, bool copy, std::optional<Device>
 
 TensorPtr to_device(const Operand& x, Device device, std::optional<std::int64_t> stream) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ToDeviceBackward::schema_v1, operands);
+  StructuralCall call(ToDeviceBackward::schema_v1, operands);
   const ToDeviceAttributes attributes{device, stream};
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = call.compute();
@@ -728,7 +729,7 @@ TensorPtr to_device(const Operand& x, Device device, std::optional<std::int64_t>
 
 TensorPtr reshape(const Operand& x, const Dims& shape, std::optional<bool> copy) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ReshapeBackward::schema_v1, operands);
+  StructuralCall call(ReshapeBackward::schema_v1, operands);
   const ReshapeAttributes attributes{shape, copy};
   const Shape result_shape = reshape_shape("reshape", call.input(0).shape(), attributes.shape);
   const Dtype result_dtype = call.compute();
@@ -738,7 +739,7 @@ TensorPtr reshape(const Operand& x, const Dims& shape, std::optional<bool> copy)
 
 TensorPtr broadcast_to(const Operand& x, const Dims& shape) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(BroadcastToBackward::schema_v1, operands);
+  StructuralCall call(BroadcastToBackward::schema_v1, operands);
   const BroadcastToAttributes attributes{shape};
   const Shape result_shape = broadcast_to_shape("broadcast_to", call.input(0).shape(), attributes.shape);
   const Dtype result_dtype = call.compute();
@@ -748,7 +749,7 @@ TensorPtr broadcast_to(const Operand& x, const Dims& shape) {
 
 TensorPtr _sum_to(const Operand& x, const Dims& shape) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SumToBackward::schema_v1, operands);
+  StructuralCall call(SumToBackward::schema_v1, operands);
   const SumToAttributes attributes{shape};
   const Shape result_shape = sum_to_shape("_sum_to", call.input(0).shape(), attributes.shape);
   const Dtype result_dtype = call.compute();
@@ -758,7 +759,7 @@ TensorPtr _sum_to(const Operand& x, const Dims& shape) {
 
 TensorPtr expand_dims(const Operand& x, const Dims& axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ExpandDimsBackward::schema_v1, operands);
+  StructuralCall call(ExpandDimsBackward::schema_v1, operands);
   const ExpandDimsAttributes attributes{axis};
   const Shape result_shape = expand_dims_shape("expand_dims", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -768,7 +769,7 @@ TensorPtr expand_dims(const Operand& x, const Dims& axis) {
 
 TensorPtr squeeze(const Operand& x, const std::optional<Dims>& axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SqueezeBackward::schema_v1, operands);
+  StructuralCall call(SqueezeBackward::schema_v1, operands);
   const SqueezeAttributes attributes{axis};
   const Shape result_shape = squeeze_shape("squeeze", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -778,7 +779,7 @@ TensorPtr squeeze(const Operand& x, const std::optional<Dims>& axis) {
 
 TensorPtr permute_dims(const Operand& x, const Dims& axes) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(PermuteDimsBackward::schema_v1, operands);
+  StructuralCall call(PermuteDimsBackward::schema_v1, operands);
   const PermuteDimsAttributes attributes{axes};
   const Shape result_shape = permute_dims_shape("permute_dims", call.input(0).shape(), attributes.axes);
   const Dtype result_dtype = call.compute();
@@ -788,7 +789,7 @@ TensorPtr permute_dims(const Operand& x, const Dims& axes) {
 
 TensorPtr _unpermute_dims(const Operand& x, const Dims& axes) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(UnpermuteDimsBackward::schema_v1, operands);
+  StructuralCall call(UnpermuteDimsBackward::schema_v1, operands);
   const UnpermuteDimsAttributes attributes{axes};
   const Shape result_shape = unpermute_dims_shape("_unpermute_dims", call.input(0).shape(), attributes.axes);
   const Dtype result_dtype = call.compute();
@@ -798,7 +799,7 @@ TensorPtr _unpermute_dims(const Operand& x, const Dims& axes) {
 
 TensorPtr matrix_transpose(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(MatrixTransposeBackward::schema_v1, operands);
+  StructuralCall call(MatrixTransposeBackward::schema_v1, operands);
   const Shape result_shape = matrix_transpose_shape("matrix_transpose", call.input(0).shape());
   const Dtype result_dtype = call.compute();
   Storage out = MatrixTransposeBackward::dispatch(call.backend(), *call.values()[0], result_shape, result_dtype);
@@ -806,7 +807,7 @@ TensorPtr matrix_transpose(const Operand& x) {
 }
 
 TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_t> axis) {
-  const StructuralCall call(ConcatBackward::schema_v1, arrays);
+  StructuralCall call(ConcatBackward::schema_v1, arrays);
   const ConcatAttributes attributes{axis};
   const Shape result_shape = concat_shape("concat", call.shapes(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -816,7 +817,7 @@ TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_
 
 TensorPtr _getitem(const Operand& x, const Index& key) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(GetitemBackward::schema_v1, operands);
+  StructuralCall call(GetitemBackward::schema_v1, operands);
   const GetitemAttributes attributes{key};
   const Shape result_shape = getitem_shape("_getitem", call.input(0).shape(), attributes.key);
   const Dtype result_dtype = call.compute();
@@ -826,7 +827,7 @@ TensorPtr _getitem(const Operand& x, const Index& key) {
 
 TensorPtr _scatter(const Operand& x, const Dims& shape, const Index& key) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ScatterBackward::schema_v1, operands);
+  StructuralCall call(ScatterBackward::schema_v1, operands);
   const ScatterAttributes attributes{shape, key};
   const Shape result_shape = scatter_shape("_scatter", call.input(0).shape(), attributes.shape, attributes.key);
   const Dtype result_dtype = call.compute();
@@ -836,7 +837,7 @@ TensorPtr _scatter(const Operand& x, const Dims& shape, const Index& key) {
 
 TensorPtr _rotate(const Operand& x, std::int64_t axis, std::int64_t shift) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(RotateBackward::schema_v1, operands);
+  StructuralCall call(RotateBackward::schema_v1, operands);
   const RotateAttributes attributes{axis, shift};
   const Shape result_shape = rotate_shape("_rotate", call.input(0).shape(), attributes.axis, attributes.shift);
   const Dtype result_dtype = call.compute();
@@ -846,7 +847,7 @@ TensorPtr _rotate(const Operand& x, std::int64_t axis, std::int64_t shift) {
 
 TensorPtr _alias(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(AliasBackward::schema_v1, operands);
+  StructuralCall call(AliasBackward::schema_v1, operands);
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = call.compute();
   Storage out = AliasBackward::dispatch(call.backend(), *call.values()[0], result_shape, result_dtype);

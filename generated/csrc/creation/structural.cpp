@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "creation/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "creation/ops.h"
 
@@ -362,7 +363,7 @@ namespace ops {
 
 TensorPtr zeros(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(ZerosBackward::schema_v1, operands);
+  StructuralCall call(ZerosBackward::schema_v1, operands);
   const ZerosAttributes attributes{shape, dtype, device};
   const Shape result_shape = checked_shape("zeros", attributes.shape);
   const Dtype result_dtype = attributes.dtype.value_or(kDefaultFloat);
@@ -372,7 +373,7 @@ TensorPtr zeros(const Dims& shape, std::optional<Dtype> dtype, std::optional<Dev
 
 TensorPtr ones(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(OnesBackward::schema_v1, operands);
+  StructuralCall call(OnesBackward::schema_v1, operands);
   const OnesAttributes attributes{shape, dtype, device};
   const Shape result_shape = checked_shape("ones", attributes.shape);
   const Dtype result_dtype = attributes.dtype.value_or(kDefaultFloat);
@@ -382,7 +383,7 @@ TensorPtr ones(const Dims& shape, std::optional<Dtype> dtype, std::optional<Devi
 
 TensorPtr full(const Dims& shape, const Scalar& fill_value, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(FullBackward::schema_v1, operands);
+  StructuralCall call(FullBackward::schema_v1, operands);
   const FullAttributes attributes{shape, fill_value, dtype, device};
   const Shape result_shape = checked_shape("full", attributes.shape);
   const Dtype result_dtype = attributes.dtype.value_or(number_dtype({attributes.fill_value}));
@@ -392,7 +393,7 @@ TensorPtr full(const Dims& shape, const Scalar& fill_value, std::optional<Dtype>
 
 TensorPtr arange(const Scalar& start, const std::optional<Scalar>& stop, const Scalar& step, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(ArangeBackward::schema_v1, operands);
+  StructuralCall call(ArangeBackward::schema_v1, operands);
   const ArangeAttributes attributes{start, stop, step, dtype, device};
   const Shape result_shape = arange_shape("arange", attributes.start, attributes.stop, attributes.step);
   const Dtype result_dtype = attributes.dtype.value_or(number_dtype({attributes.start, attributes.stop, attributes.step}));
@@ -402,7 +403,7 @@ TensorPtr arange(const Scalar& start, const std::optional<Scalar>& stop, const S
 
 TensorPtr eye(std::int64_t n_rows, std::optional<std::int64_t> n_cols, std::int64_t k, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(EyeBackward::schema_v1, operands);
+  StructuralCall call(EyeBackward::schema_v1, operands);
   const EyeAttributes attributes{n_rows, n_cols, k, dtype, device};
   const Shape result_shape = eye_shape("eye", attributes.n_rows, attributes.n_cols);
   const Dtype result_dtype = attributes.dtype.value_or(kDefaultFloat);
@@ -412,7 +413,7 @@ TensorPtr eye(std::int64_t n_rows, std::optional<std::int64_t> n_cols, std::int6
 
 TensorPtr zeros_like(const Operand& x, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ZerosLikeBackward::schema_v1, operands);
+  StructuralCall call(ZerosLikeBackward::schema_v1, operands);
   const ZerosLikeAttributes attributes{dtype, device};
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = attributes.dtype.value_or(call.compute());
@@ -423,7 +424,7 @@ TensorPtr zeros_like(const Operand& x, std::optional<Dtype> dtype, std::optional
 
 TensorPtr ones_like(const Operand& x, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(OnesLikeBackward::schema_v1, operands);
+  StructuralCall call(OnesLikeBackward::schema_v1, operands);
   const OnesLikeAttributes attributes{dtype, device};
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = attributes.dtype.value_or(call.compute());
@@ -434,7 +435,7 @@ TensorPtr ones_like(const Operand& x, std::optional<Dtype> dtype, std::optional<
 
 TensorPtr full_like(const Operand& x, const Scalar& fill_value, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(FullLikeBackward::schema_v1, operands);
+  StructuralCall call(FullLikeBackward::schema_v1, operands);
   const FullLikeAttributes attributes{fill_value, dtype, device};
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = attributes.dtype.value_or(call.compute());
@@ -445,7 +446,7 @@ TensorPtr full_like(const Operand& x, const Scalar& fill_value, std::optional<Dt
 
 TensorPtr empty(const Dims& shape, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(EmptyBackward::schema_v1, operands);
+  StructuralCall call(EmptyBackward::schema_v1, operands);
   const EmptyAttributes attributes{shape, dtype, device};
   const Shape result_shape = checked_shape("empty", attributes.shape);
   const Dtype result_dtype = attributes.dtype.value_or(kDefaultFloat);
@@ -455,7 +456,7 @@ TensorPtr empty(const Dims& shape, std::optional<Dtype> dtype, std::optional<Dev
 
 TensorPtr empty_like(const Operand& x, std::optional<Dtype> dtype, std::optional<Device> device) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(EmptyLikeBackward::schema_v1, operands);
+  StructuralCall call(EmptyLikeBackward::schema_v1, operands);
   const EmptyLikeAttributes attributes{dtype, device};
   const Shape result_shape = call.input(0).shape();
   const Dtype result_dtype = attributes.dtype.value_or(call.compute());

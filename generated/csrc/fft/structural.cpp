@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "fft/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "comparison/ops.h"
@@ -181,7 +182,7 @@ TensorPtr FftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v0 = ops::_dft(g, attributes.axis, 1, (attributes.norm == 0 ? 0 : (attributes.norm == 1 ? 0.5 : 1)));
 #line 5 "ops.yaml:fft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 185 "fft/structural.cpp"
+#line 186 "fft/structural.cpp"
   return v1;
 }
 
@@ -220,7 +221,7 @@ TensorPtr IfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::_dft(g, attributes.axis, -1, (attributes.norm == 0 ? 1 : (attributes.norm == 1 ? 0.5 : 0)));
 #line 5 "ops.yaml:ifft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 224 "fft/structural.cpp"
+#line 225 "fft/structural.cpp"
   return v1;
 }
 
@@ -259,7 +260,7 @@ TensorPtr RfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::_irdft(g, x_shape, attributes.n, attributes.axis, 1, (attributes.norm == 0 ? 0 : (attributes.norm == 1 ? 0.5 : 1)), 0.5);
 #line 5 "ops.yaml:rfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 263 "fft/structural.cpp"
+#line 264 "fft/structural.cpp"
   return v1;
 }
 
@@ -298,7 +299,7 @@ TensorPtr IrfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const auto v0 = ops::_rdft(g, attributes.axis, -1, (attributes.norm == 0 ? 1 : (attributes.norm == 1 ? 0.5 : 0)), 2);
 #line 5 "ops.yaml:irfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 302 "fft/structural.cpp"
+#line 303 "fft/structural.cpp"
   return v1;
 }
 
@@ -337,7 +338,7 @@ TensorPtr HfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::_rdft(g, attributes.axis, 1, (attributes.norm == 0 ? 0 : (attributes.norm == 1 ? 0.5 : 1)), 2);
 #line 5 "ops.yaml:hfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 341 "fft/structural.cpp"
+#line 342 "fft/structural.cpp"
   return v1;
 }
 
@@ -376,7 +377,7 @@ TensorPtr IhfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const auto v0 = ops::_irdft(g, x_shape, attributes.n, attributes.axis, -1, (attributes.norm == 0 ? 1 : (attributes.norm == 1 ? 0.5 : 0)), 0.5);
 #line 5 "ops.yaml:ihfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 380 "fft/structural.cpp"
+#line 381 "fft/structural.cpp"
   return v1;
 }
 
@@ -412,7 +413,7 @@ Storage DftBackward::dispatch(backend::IBackend& be, const Storage& x, const Dft
 TensorPtr DftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_dft"
   const auto v0 = ops::_dft(g, attributes.axis, -attributes.sign, attributes.power);
-#line 416 "fft/structural.cpp"
+#line 417 "fft/structural.cpp"
   return v0;
 }
 
@@ -448,7 +449,7 @@ Storage DftnBackward::dispatch(backend::IBackend& be, const Storage& x, const Df
 TensorPtr DftnBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_dftn"
   const auto v0 = ops::_dftn(g, attributes.axes, -attributes.sign, attributes.power);
-#line 452 "fft/structural.cpp"
+#line 453 "fft/structural.cpp"
   return v0;
 }
 
@@ -485,7 +486,7 @@ TensorPtr RdftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_rdft"
   const auto v0 = ops::_irdft(g, x_shape, std::nullopt, attributes.axis, -attributes.sign, attributes.power, 0.5 * attributes.interior);
-#line 489 "fft/structural.cpp"
+#line 490 "fft/structural.cpp"
   return v0;
 }
 
@@ -521,7 +522,7 @@ Storage IrdftBackward::dispatch(backend::IBackend& be, const Storage& x, const I
 TensorPtr IrdftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_irdft"
   const auto v0 = ops::_rdft(g, attributes.axis, -attributes.sign, attributes.power, 2 * attributes.interior);
-#line 525 "fft/structural.cpp"
+#line 526 "fft/structural.cpp"
   return v0;
 }
 
@@ -556,7 +557,7 @@ TensorPtr ResizeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_resize"
   const auto v0 = ops::_resize(g, x_shape);
-#line 560 "fft/structural.cpp"
+#line 561 "fft/structural.cpp"
   return v0;
 }
 
@@ -568,7 +569,7 @@ namespace ops {
 
 TensorPtr fft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis, int norm) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(FftBackward::schema_v1, operands);
+  StructuralCall call(FftBackward::schema_v1, operands);
   const FftAttributes attributes{n, axis, norm};
   const Dtype result_dtype = call.compute();
   Storage out = FftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -577,7 +578,7 @@ TensorPtr fft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis
 
 TensorPtr ifft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis, int norm) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(IfftBackward::schema_v1, operands);
+  StructuralCall call(IfftBackward::schema_v1, operands);
   const IfftAttributes attributes{n, axis, norm};
   const Dtype result_dtype = call.compute();
   Storage out = IfftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -586,7 +587,7 @@ TensorPtr ifft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axi
 
 TensorPtr rfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis, int norm) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(RfftBackward::schema_v1, operands);
+  StructuralCall call(RfftBackward::schema_v1, operands);
   const RfftAttributes attributes{n, axis, norm};
   const Dtype result_dtype = call.compute();
   Storage out = RfftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -595,7 +596,7 @@ TensorPtr rfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axi
 
 TensorPtr irfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis, int norm) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(IrfftBackward::schema_v1, operands);
+  StructuralCall call(IrfftBackward::schema_v1, operands);
   const IrfftAttributes attributes{n, axis, norm};
   const Dtype result_dtype = call.compute();
   Storage out = IrfftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -604,7 +605,7 @@ TensorPtr irfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t ax
 
 TensorPtr hfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis, int norm) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(HfftBackward::schema_v1, operands);
+  StructuralCall call(HfftBackward::schema_v1, operands);
   const HfftAttributes attributes{n, axis, norm};
   const Dtype result_dtype = call.compute();
   Storage out = HfftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -613,7 +614,7 @@ TensorPtr hfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axi
 
 TensorPtr ihfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t axis, int norm) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(IhfftBackward::schema_v1, operands);
+  StructuralCall call(IhfftBackward::schema_v1, operands);
   const IhfftAttributes attributes{n, axis, norm};
   const Dtype result_dtype = call.compute();
   Storage out = IhfftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -622,7 +623,7 @@ TensorPtr ihfft(const Operand& x, std::optional<std::int64_t> n, std::int64_t ax
 
 TensorPtr _dft(const Operand& x, std::int64_t axis, std::int64_t sign, double power) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(DftBackward::schema_v1, operands);
+  StructuralCall call(DftBackward::schema_v1, operands);
   const DftAttributes attributes{axis, sign, power};
   const Dtype result_dtype = call.compute();
   Storage out = DftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -631,7 +632,7 @@ TensorPtr _dft(const Operand& x, std::int64_t axis, std::int64_t sign, double po
 
 TensorPtr _dftn(const Operand& x, const Dims& axes, std::int64_t sign, double power) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(DftnBackward::schema_v1, operands);
+  StructuralCall call(DftnBackward::schema_v1, operands);
   const DftnAttributes attributes{axes, sign, power};
   const Dtype result_dtype = call.compute();
   Storage out = DftnBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -640,7 +641,7 @@ TensorPtr _dftn(const Operand& x, const Dims& axes, std::int64_t sign, double po
 
 TensorPtr _rdft(const Operand& x, std::int64_t axis, std::int64_t sign, double power, double interior) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(RdftBackward::schema_v1, operands);
+  StructuralCall call(RdftBackward::schema_v1, operands);
   const RdftAttributes attributes{axis, sign, power, interior};
   const Dtype result_dtype = call.compute();
   Storage out = RdftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -649,7 +650,7 @@ TensorPtr _rdft(const Operand& x, std::int64_t axis, std::int64_t sign, double p
 
 TensorPtr _irdft(const Operand& x, const Dims& shape, std::optional<std::int64_t> n, std::int64_t axis, std::int64_t sign, double power, double interior) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(IrdftBackward::schema_v1, operands);
+  StructuralCall call(IrdftBackward::schema_v1, operands);
   const IrdftAttributes attributes{shape, n, axis, sign, power, interior};
   const Dtype result_dtype = call.compute();
   Storage out = IrdftBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -658,7 +659,7 @@ TensorPtr _irdft(const Operand& x, const Dims& shape, std::optional<std::int64_t
 
 TensorPtr _resize(const Operand& x, const Dims& shape) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ResizeBackward::schema_v1, operands);
+  StructuralCall call(ResizeBackward::schema_v1, operands);
   const ResizeAttributes attributes{shape};
   const Shape result_shape = resize_shape("_resize", call.input(0).shape(), attributes.shape);
   const Dtype result_dtype = call.compute();

@@ -105,7 +105,7 @@ constexpr ElementwisePart cosh_parts[] = {
 // the primitive tanh
 std::vector<mx::array> tanh_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::tanh(x);
+  const auto v0 = gpu::tanh(x);
   return {v0};
 }
 

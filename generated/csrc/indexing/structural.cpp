@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "indexing/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "array/ops.h"
 #include "indexing/ops.h"
@@ -316,7 +317,7 @@ std::array<TensorPtr, 2> TakeBackward::grad_formula_impl(const TensorPtr& g, con
   if (wanted >> 0 & 1U) {  // x: _untake(g, indices, x.shape, axis)
 #line 4 "ops.yaml:take"
     const auto v0 = ops::_untake(g, indices, x_shape, attributes.axis);
-#line 320 "indexing/structural.cpp"
+#line 321 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -354,7 +355,7 @@ std::array<TensorPtr, 2> UntakeBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: take(g, indices, axis)
 #line 4 "ops.yaml:_untake"
     const auto v0 = ops::take(g, indices, attributes.axis);
-#line 358 "indexing/structural.cpp"
+#line 359 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -393,7 +394,7 @@ std::array<TensorPtr, 2> TakeAlongAxisBackward::grad_formula_impl(const TensorPt
   if (wanted >> 0 & 1U) {  // x: _scatter_add_along_axis(g, indices, x.shape, axis)
 #line 4 "ops.yaml:take_along_axis"
     const auto v0 = ops::_scatter_add_along_axis(g, indices, x_shape, attributes.axis);
-#line 397 "indexing/structural.cpp"
+#line 398 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -431,7 +432,7 @@ std::array<TensorPtr, 2> ScatterAddAlongAxisBackward::grad_formula_impl(const Te
   if (wanted >> 0 & 1U) {  // x: take_along_axis(g, indices, axis)
 #line 4 "ops.yaml:_scatter_add_along_axis"
     const auto v0 = ops::take_along_axis(g, indices, attributes.axis);
-#line 435 "indexing/structural.cpp"
+#line 436 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -470,7 +471,7 @@ std::array<TensorPtr, 2> GatherBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _ungather(g, indices, x.shape, axis)
 #line 4 "ops.yaml:gather"
     const auto v0 = ops::_ungather(g, indices, x_shape, attributes.axis);
-#line 474 "indexing/structural.cpp"
+#line 475 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -508,7 +509,7 @@ std::array<TensorPtr, 2> UngatherBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // x: gather(g, indices, axis)
 #line 4 "ops.yaml:_ungather"
     const auto v0 = ops::gather(g, indices, attributes.axis);
-#line 512 "indexing/structural.cpp"
+#line 513 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -544,13 +545,13 @@ Storage AddElementsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 std::array<TensorPtr, 3> AddElementsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& indices, const TensorPtr&, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 3> grads;
   if (wanted >> 0 & 1U) {  // x: g
-#line 548 "indexing/structural.cpp"
+#line 549 "indexing/structural.cpp"
     grads[0] = g;
   }
   if (wanted >> 2 & 1U) {  // values: gather(g, indices, axis)
 #line 6 "ops.yaml:_add_elements"
     const auto v0 = ops::gather(g, indices, attributes.axis);
-#line 554 "indexing/structural.cpp"
+#line 555 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -586,13 +587,13 @@ Storage IndexAddBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 std::array<TensorPtr, 3> IndexAddBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& indices, const TensorPtr&, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 3> grads;
   if (wanted >> 0 & 1U) {  // x: g
-#line 590 "indexing/structural.cpp"
+#line 591 "indexing/structural.cpp"
     grads[0] = g;
   }
   if (wanted >> 2 & 1U) {  // values: take(g, indices, axis)
 #line 6 "ops.yaml:index_add"
     const auto v0 = ops::take(g, indices, attributes.axis);
-#line 596 "indexing/structural.cpp"
+#line 597 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -631,7 +632,7 @@ std::array<TensorPtr, 2> TakeAtBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _add_at(g, indices, x.shape, axes, at)
 #line 4 "ops.yaml:_take_at"
     const auto v0 = ops::_add_at(g, indices, x_shape, attributes.axes, attributes.at);
-#line 635 "indexing/structural.cpp"
+#line 636 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -669,7 +670,7 @@ std::array<TensorPtr, 2> AddAtBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 0 & 1U) {  // x: _take_at(g, indices, axes, at)
 #line 4 "ops.yaml:_add_at"
     const auto v0 = ops::_take_at(g, indices, attributes.axes, attributes.at);
-#line 673 "indexing/structural.cpp"
+#line 674 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -707,13 +708,13 @@ std::array<TensorPtr, 3> PutAtBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 0 & 1U) {  // x: _put_at(g, indices, 0, axes, at, False)
 #line 5 "ops.yaml:_put_at"
     const auto v0 = ops::_put_at(g, indices, 0, attributes.axes, attributes.at, false);
-#line 711 "indexing/structural.cpp"
+#line 712 "indexing/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 2 & 1U) {  // values: _take_last_at(g, indices, axes, at)
 #line 6 "ops.yaml:_put_at"
     const auto v0 = ops::_take_last_at(g, indices, attributes.axes, attributes.at);
-#line 717 "indexing/structural.cpp"
+#line 718 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -752,7 +753,7 @@ std::array<TensorPtr, 2> TakeLastAtBackward::grad_formula_impl(const TensorPtr& 
   if (wanted >> 0 & 1U) {  // x: _place_at(g, indices, x.shape, axes, at)
 #line 4 "ops.yaml:_take_last_at"
     const auto v0 = ops::_place_at(g, indices, x_shape, attributes.axes, attributes.at);
-#line 756 "indexing/structural.cpp"
+#line 757 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -790,7 +791,7 @@ std::array<TensorPtr, 2> PlaceAtBackward::grad_formula_impl(const TensorPtr& g, 
   if (wanted >> 0 & 1U) {  // x: _take_last_at(g, indices, axes, at)
 #line 4 "ops.yaml:_place_at"
     const auto v0 = ops::_take_last_at(g, indices, attributes.axes, attributes.at);
-#line 794 "indexing/structural.cpp"
+#line 795 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -880,7 +881,7 @@ std::array<TensorPtr, 2> SelectBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _unselect(g, mask)
 #line 4 "ops.yaml:_select"
     const auto v0 = ops::_unselect(g, mask);
-#line 884 "indexing/structural.cpp"
+#line 885 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -918,7 +919,7 @@ std::array<TensorPtr, 2> UnselectBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // x: _select(g, mask)
 #line 4 "ops.yaml:_unselect"
     const auto v0 = ops::_select(g, mask);
-#line 922 "indexing/structural.cpp"
+#line 923 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -956,13 +957,13 @@ std::array<TensorPtr, 3> PutMaskedBackward::grad_formula_impl(const TensorPtr& g
   if (wanted >> 0 & 1U) {  // x: _put_masked(g, mask, 0, False)
 #line 5 "ops.yaml:_put_masked"
     const auto v0 = ops::_put_masked(g, mask, 0, false);
-#line 960 "indexing/structural.cpp"
+#line 961 "indexing/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 2 & 1U) {  // values: _select(g, mask)
 #line 6 "ops.yaml:_put_masked"
     const auto v0 = ops::_select(g, mask);
-#line 966 "indexing/structural.cpp"
+#line 967 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -1000,13 +1001,13 @@ std::array<TensorPtr, 2> PutSliceBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // values: _getitem(g, key)
 #line 5 "ops.yaml:_put_slice"
     const auto v0 = ops::_getitem(g, attributes.key);
-#line 1004 "indexing/structural.cpp"
+#line 1005 "indexing/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x: _put_slice(0, g, key, False)
 #line 6 "ops.yaml:_put_slice"
     const auto v0 = ops::_put_slice(0, g, attributes.key, false);
-#line 1010 "indexing/structural.cpp"
+#line 1011 "indexing/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1043,7 +1044,7 @@ Storage TrilBackward::dispatch(backend::IBackend& be, const Storage& x, const Tr
 TensorPtr TrilBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:tril"
   const auto v0 = ops::tril(g, attributes.k);
-#line 1047 "indexing/structural.cpp"
+#line 1048 "indexing/structural.cpp"
   return v0;
 }
 
@@ -1077,7 +1078,7 @@ Storage TriuBackward::dispatch(backend::IBackend& be, const Storage& x, const Tr
 TensorPtr TriuBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:triu"
   const auto v0 = ops::triu(g, attributes.k);
-#line 1081 "indexing/structural.cpp"
+#line 1082 "indexing/structural.cpp"
   return v0;
 }
 
@@ -1089,7 +1090,7 @@ namespace ops {
 
 TensorPtr take(const Operand& x, const Operand& indices, std::optional<std::int64_t> axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(TakeBackward::schema_v1, operands);
+  StructuralCall call(TakeBackward::schema_v1, operands);
   const TakeAttributes attributes{axis};
   const Shape result_shape = take_shape("take", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1099,7 +1100,7 @@ TensorPtr take(const Operand& x, const Operand& indices, std::optional<std::int6
 
 TensorPtr _untake(const Operand& x, const Operand& indices, const Dims& shape, std::optional<std::int64_t> axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(UntakeBackward::schema_v1, operands);
+  StructuralCall call(UntakeBackward::schema_v1, operands);
   const UntakeAttributes attributes{shape, axis};
   const Shape result_shape = untake_shape("_untake", call.input(0).shape(), call.input(1).shape(), attributes.shape, attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1109,7 +1110,7 @@ TensorPtr _untake(const Operand& x, const Operand& indices, const Dims& shape, s
 
 TensorPtr take_along_axis(const Operand& x, const Operand& indices, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(TakeAlongAxisBackward::schema_v1, operands);
+  StructuralCall call(TakeAlongAxisBackward::schema_v1, operands);
   const TakeAlongAxisAttributes attributes{axis};
   const Shape result_shape = take_along_axis_shape("take_along_axis", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1119,7 +1120,7 @@ TensorPtr take_along_axis(const Operand& x, const Operand& indices, std::int64_t
 
 TensorPtr _scatter_add_along_axis(const Operand& x, const Operand& indices, const Dims& shape, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(ScatterAddAlongAxisBackward::schema_v1, operands);
+  StructuralCall call(ScatterAddAlongAxisBackward::schema_v1, operands);
   const ScatterAddAlongAxisAttributes attributes{shape, axis};
   const Shape result_shape = scatter_add_along_axis_shape("_scatter_add_along_axis", call.input(0).shape(), call.input(1).shape(), attributes.shape, attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1129,7 +1130,7 @@ TensorPtr _scatter_add_along_axis(const Operand& x, const Operand& indices, cons
 
 TensorPtr gather(const Operand& x, const Operand& indices, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(GatherBackward::schema_v1, operands);
+  StructuralCall call(GatherBackward::schema_v1, operands);
   const GatherAttributes attributes{axis};
   const Shape result_shape = gather_shape("gather", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1139,7 +1140,7 @@ TensorPtr gather(const Operand& x, const Operand& indices, std::int64_t axis) {
 
 TensorPtr _ungather(const Operand& x, const Operand& indices, const Dims& shape, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(UngatherBackward::schema_v1, operands);
+  StructuralCall call(UngatherBackward::schema_v1, operands);
   const UngatherAttributes attributes{shape, axis};
   const Shape result_shape = ungather_shape("_ungather", call.input(0).shape(), call.input(1).shape(), attributes.shape, attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1149,7 +1150,7 @@ TensorPtr _ungather(const Operand& x, const Operand& indices, const Dims& shape,
 
 TensorPtr _add_elements(const Operand& x, const Operand& indices, const Operand& values, std::int64_t axis) {
   const std::array<const Operand*, 3> operands{&x, &indices, &values};
-  const StructuralCall call(AddElementsBackward::schema_v1, operands);
+  StructuralCall call(AddElementsBackward::schema_v1, operands);
   const AddElementsAttributes attributes{axis};
   const Shape result_shape = add_elements_shape("_add_elements", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1159,7 +1160,7 @@ TensorPtr _add_elements(const Operand& x, const Operand& indices, const Operand&
 
 TensorPtr index_add(const Operand& x, const Operand& indices, const Operand& values, std::int64_t axis) {
   const std::array<const Operand*, 3> operands{&x, &indices, &values};
-  const StructuralCall call(IndexAddBackward::schema_v1, operands);
+  StructuralCall call(IndexAddBackward::schema_v1, operands);
   const IndexAddAttributes attributes{axis};
   const Shape result_shape = index_add_shape("index_add", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1169,7 +1170,7 @@ TensorPtr index_add(const Operand& x, const Operand& indices, const Operand& val
 
 TensorPtr _take_at(const Operand& x, const Operand& indices, const Dims& axes, std::int64_t at) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(TakeAtBackward::schema_v1, operands);
+  StructuralCall call(TakeAtBackward::schema_v1, operands);
   const TakeAtAttributes attributes{axes, at};
   const Shape result_shape = take_at_shape("_take_at", call.input(0).shape(), call.input(1).shape(), attributes.axes, attributes.at);
   const Dtype result_dtype = call.compute();
@@ -1179,7 +1180,7 @@ TensorPtr _take_at(const Operand& x, const Operand& indices, const Dims& axes, s
 
 TensorPtr _add_at(const Operand& x, const Operand& indices, const Dims& shape, const Dims& axes, std::int64_t at) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(AddAtBackward::schema_v1, operands);
+  StructuralCall call(AddAtBackward::schema_v1, operands);
   const AddAtAttributes attributes{shape, axes, at};
   const Shape result_shape = add_at_shape("_add_at", call.input(0).shape(), call.input(1).shape(), attributes.shape, attributes.axes, attributes.at);
   const Dtype result_dtype = call.compute();
@@ -1189,7 +1190,7 @@ TensorPtr _add_at(const Operand& x, const Operand& indices, const Dims& shape, c
 
 TensorPtr _put_at(const Operand& x, const Operand& indices, const Operand& values, const Dims& axes, std::int64_t at, bool in_place) {
   const std::array<const Operand*, 3> operands{&x, &indices, &values};
-  const StructuralCall call(PutAtBackward::schema_v1, operands);
+  StructuralCall call(PutAtBackward::schema_v1, operands);
   const PutAtAttributes attributes{axes, at, in_place};
   const Shape result_shape = put_at_shape("_put_at", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), attributes.axes, attributes.at, attributes.in_place);
   const Dtype result_dtype = call.compute();
@@ -1199,7 +1200,7 @@ TensorPtr _put_at(const Operand& x, const Operand& indices, const Operand& value
 
 TensorPtr _take_last_at(const Operand& x, const Operand& indices, const Dims& axes, std::int64_t at) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(TakeLastAtBackward::schema_v1, operands);
+  StructuralCall call(TakeLastAtBackward::schema_v1, operands);
   const TakeLastAtAttributes attributes{axes, at};
   const Shape result_shape = take_last_at_shape("_take_last_at", call.input(0).shape(), call.input(1).shape(), attributes.axes, attributes.at);
   const Dtype result_dtype = call.compute();
@@ -1209,7 +1210,7 @@ TensorPtr _take_last_at(const Operand& x, const Operand& indices, const Dims& ax
 
 TensorPtr _place_at(const Operand& x, const Operand& indices, const Dims& shape, const Dims& axes, std::int64_t at) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(PlaceAtBackward::schema_v1, operands);
+  StructuralCall call(PlaceAtBackward::schema_v1, operands);
   const PlaceAtAttributes attributes{shape, axes, at};
   const Shape result_shape = place_at_shape("_place_at", call.input(0).shape(), call.input(1).shape(), attributes.shape, attributes.axes, attributes.at);
   const Dtype result_dtype = call.compute();
@@ -1219,7 +1220,7 @@ TensorPtr _place_at(const Operand& x, const Operand& indices, const Dims& shape,
 
 TensorPtr _join_indices(const Operand& high, const Operand& low, std::int64_t outer, std::int64_t inner) {
   const std::array<const Operand*, 2> operands{&high, &low};
-  const StructuralCall call(JoinIndicesBackward::schema_v1, operands);
+  StructuralCall call(JoinIndicesBackward::schema_v1, operands);
   const JoinIndicesAttributes attributes{outer, inner};
   const Shape result_shape = join_indices_shape("_join_indices", call.input(0).shape(), call.input(1).shape(), attributes.outer, attributes.inner);
   const Dtype result_dtype = Dtype::Int64;
@@ -1229,7 +1230,7 @@ TensorPtr _join_indices(const Operand& high, const Operand& low, std::int64_t ou
 
 TensorPtr _coordinates(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CoordinatesBackward::schema_v1, operands);
+  StructuralCall call(CoordinatesBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   Storage out = CoordinatesBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<CoordinatesBackward>(call, std::move(out), [](CoordinatesBackward&) {});
@@ -1237,7 +1238,7 @@ TensorPtr _coordinates(const Operand& x) {
 
 TensorPtr _select(const Operand& x, const Operand& mask) {
   const std::array<const Operand*, 2> operands{&x, &mask};
-  const StructuralCall call(SelectBackward::schema_v1, operands);
+  StructuralCall call(SelectBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   Storage out = SelectBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], result_dtype);
   return recorded<SelectBackward>(call, std::move(out), [](SelectBackward&) {});
@@ -1245,7 +1246,7 @@ TensorPtr _select(const Operand& x, const Operand& mask) {
 
 TensorPtr _unselect(const Operand& x, const Operand& mask) {
   const std::array<const Operand*, 2> operands{&x, &mask};
-  const StructuralCall call(UnselectBackward::schema_v1, operands);
+  StructuralCall call(UnselectBackward::schema_v1, operands);
   const Shape result_shape = unselect_shape("_unselect", call.input(0).shape(), call.input(1).shape());
   const Dtype result_dtype = call.compute();
   Storage out = UnselectBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], result_shape, result_dtype);
@@ -1254,7 +1255,7 @@ TensorPtr _unselect(const Operand& x, const Operand& mask) {
 
 TensorPtr _put_masked(const Operand& x, const Operand& mask, const Operand& values, bool in_place) {
   const std::array<const Operand*, 3> operands{&x, &mask, &values};
-  const StructuralCall call(PutMaskedBackward::schema_v1, operands);
+  StructuralCall call(PutMaskedBackward::schema_v1, operands);
   const PutMaskedAttributes attributes{in_place};
   const Shape result_shape = put_masked_shape("_put_masked", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), attributes.in_place);
   const Dtype result_dtype = call.compute();
@@ -1264,7 +1265,7 @@ TensorPtr _put_masked(const Operand& x, const Operand& mask, const Operand& valu
 
 TensorPtr _put_slice(const Operand& values, const Operand& x, const Index& key, bool in_place) {
   const std::array<const Operand*, 2> operands{&values, &x};
-  const StructuralCall call(PutSliceBackward::schema_v1, operands);
+  StructuralCall call(PutSliceBackward::schema_v1, operands);
   const PutSliceAttributes attributes{key, in_place};
   const Shape result_shape = put_slice_shape("_put_slice", call.input(0).shape(), call.input(1).shape(), attributes.key, attributes.in_place);
   const Dtype result_dtype = call.compute();
@@ -1274,7 +1275,7 @@ TensorPtr _put_slice(const Operand& values, const Operand& x, const Index& key, 
 
 TensorPtr tril(const Operand& x, std::int64_t k) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(TrilBackward::schema_v1, operands);
+  StructuralCall call(TrilBackward::schema_v1, operands);
   const TrilAttributes attributes{k};
   const Shape result_shape = tril_shape("tril", call.input(0).shape(), attributes.k);
   const Dtype result_dtype = call.compute();
@@ -1284,7 +1285,7 @@ TensorPtr tril(const Operand& x, std::int64_t k) {
 
 TensorPtr triu(const Operand& x, std::int64_t k) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(TriuBackward::schema_v1, operands);
+  StructuralCall call(TriuBackward::schema_v1, operands);
   const TriuAttributes attributes{k};
   const Shape result_shape = triu_shape("triu", call.input(0).shape(), attributes.k);
   const Dtype result_dtype = call.compute();

@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "linalg/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "array/ops.h"
@@ -419,7 +420,7 @@ TensorPtr CholeskyBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v19 = ops::add(v16, v18);
 #line 14 "ops.yaml:cholesky"
   const auto v20 = ops::divide(v19, 2);
-#line 423 "linalg/structural.cpp"
+#line 424 "linalg/structural.cpp"
   return v20;
 }
 
@@ -459,7 +460,7 @@ TensorPtr DetBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_cofactor(x);
 #line 4 "ops.yaml:det"
   const auto v3 = ops::multiply(v1, v2);
-#line 463 "linalg/structural.cpp"
+#line 464 "linalg/structural.cpp"
   return v3;
 }
 
@@ -493,7 +494,7 @@ Storage CofactorBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 TensorPtr CofactorBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 4 "ops.yaml:_cofactor"
   const auto v0 = ops::_det_hessian(x, g);
-#line 497 "linalg/structural.cpp"
+#line 498 "linalg/structural.cpp"
   return v0;
 }
 
@@ -590,13 +591,13 @@ std::array<TensorPtr, 2> DetHessianBackward::grad_formula_impl(const TensorPtr& 
     const auto v30 = ops::matrix_transpose(v29);
 #line 14 "ops.yaml:_det_hessian"
     const auto v31 = ops::multiply(v2, v30);
-#line 594 "linalg/structural.cpp"
+#line 595 "linalg/structural.cpp"
     grads[0] = v31;
   }
   if (wanted >> 1 & 1U) {  // direction: _det_hessian(x, g)
 #line 15 "ops.yaml:_det_hessian"
     const auto v0 = ops::_det_hessian(x, g);
-#line 600 "linalg/structural.cpp"
+#line 601 "linalg/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -634,7 +635,7 @@ TensorPtr DiagonalBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:diagonal"
   const auto v0 = ops::_diagonal_scatter(g, x_shape, attributes.offset);
-#line 638 "linalg/structural.cpp"
+#line 639 "linalg/structural.cpp"
   return v0;
 }
 
@@ -668,7 +669,7 @@ Storage DiagonalScatterBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr DiagonalScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_diagonal_scatter"
   const auto v0 = ops::diagonal(g, attributes.offset);
-#line 672 "linalg/structural.cpp"
+#line 673 "linalg/structural.cpp"
   return v0;
 }
 
@@ -702,7 +703,7 @@ Storage TriangleBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 TensorPtr TriangleBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_triangle"
   const auto v0 = ops::_triangle(g, attributes.upper, attributes.k);
-#line 706 "linalg/structural.cpp"
+#line 707 "linalg/structural.cpp"
   return v0;
 }
 
@@ -792,7 +793,7 @@ TensorPtr GeneralEigBackward::grad_formula_impl(const TensorPtr& g_eigenvalues, 
   const auto v26 = ops::add(v23, v25);
 #line 12 "ops.yaml:_general_eig"
   const auto v27 = ops::matmul(v2, v26);
-#line 796 "linalg/structural.cpp"
+#line 797 "linalg/structural.cpp"
   return v27;
 }
 
@@ -900,7 +901,7 @@ TensorPtr EighBackward::grad_formula_impl(const TensorPtr& g_eigenvalues, const 
   const auto v22 = ops::add(v19, v21);
 #line 11 "ops.yaml:eigh"
   const auto v23 = ops::matmul(v22, v10);
-#line 904 "linalg/structural.cpp"
+#line 905 "linalg/structural.cpp"
   return v23;
 }
 
@@ -966,7 +967,7 @@ TensorPtr InvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v2 = ops::matmul(v1, v0);
 #line 4 "ops.yaml:inv"
   const auto v3 = ops::negative(v2);
-#line 970 "linalg/structural.cpp"
+#line 971 "linalg/structural.cpp"
   return v3;
 }
 
@@ -1006,7 +1007,7 @@ TensorPtr InverseBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v2 = ops::matmul(v1, v0);
 #line 4 "ops.yaml:_inverse"
   const auto v3 = ops::negative(v2);
-#line 1010 "linalg/structural.cpp"
+#line 1011 "linalg/structural.cpp"
   return v3;
 }
 
@@ -1064,7 +1065,7 @@ TensorPtr LuFactorsBackward::grad_formula_impl(const TensorPtr&, const TensorPtr
   const auto v10 = ops::_triangular_solve(v0, v9, true, false);
 #line 9 "ops.yaml:_lu_factors"
   const auto v11 = ops::matmul(P, v10);
-#line 1068 "linalg/structural.cpp"
+#line 1069 "linalg/structural.cpp"
   return v11;
 }
 
@@ -1167,7 +1168,7 @@ TensorPtr PowerNormBackward::grad_formula_impl(const TensorPtr& g, const TensorP
     v0 = v16;
 #line 5 "ops.yaml:_power_norm"
   }
-#line 1171 "linalg/structural.cpp"
+#line 1172 "linalg/structural.cpp"
   return v0;
 }
 
@@ -1236,7 +1237,7 @@ std::array<TensorPtr, 2> PseudoinverseBackward::grad_formula_impl(const TensorPt
     const auto v16 = ops::matmul(v15, v6);
 #line 10 "ops.yaml:_pseudoinverse"
     const auto v17 = ops::subtract(v14, v16);
-#line 1240 "linalg/structural.cpp"
+#line 1241 "linalg/structural.cpp"
     grads[0] = v17;
   }
   return grads;
@@ -1315,7 +1316,7 @@ TensorPtr ReducedQrBackward::grad_formula_impl(const TensorPtr& g_q, const Tenso
   const auto v19 = ops::matrix_transpose(v18);
 #line 9 "ops.yaml:_reduced_qr"
   const auto v20 = ops::conj(v19);
-#line 1319 "linalg/structural.cpp"
+#line 1320 "linalg/structural.cpp"
   return v20;
 }
 
@@ -1401,7 +1402,7 @@ TensorPtr SlogdetBackward::grad_formula_impl(const TensorPtr& g_sign, const Tens
   const auto v11 = ops::multiply(v7, v10);
 #line 8 "ops.yaml:slogdet"
   const auto v12 = ops::_zero_guard(v11, v7);
-#line 1405 "linalg/structural.cpp"
+#line 1406 "linalg/structural.cpp"
   return v12;
 }
 
@@ -1490,7 +1491,7 @@ std::array<TensorPtr, 4> SolveFactoredBackward::grad_formula_impl(const TensorPt
       v0 = v12;
 #line 9 "ops.yaml:_solve_factored"
     }
-#line 1494 "linalg/structural.cpp"
+#line 1495 "linalg/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: _solve_factored(x1, g, factors, pivots, False) if transposed else _solve_factored(x1, g, factors, pivots, True)
@@ -1510,7 +1511,7 @@ std::array<TensorPtr, 4> SolveFactoredBackward::grad_formula_impl(const TensorPt
       v0 = v2;
 #line 10 "ops.yaml:_solve_factored"
     }
-#line 1514 "linalg/structural.cpp"
+#line 1515 "linalg/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1694,7 +1695,7 @@ std::array<TensorPtr, 2> TriangularSolveBackward::grad_formula_impl(const Tensor
       v0 = v20;
 #line 11 "ops.yaml:_triangular_solve"
     }
-#line 1698 "linalg/structural.cpp"
+#line 1699 "linalg/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: _triangular_solve(matrix_transpose(x1), g, False, unit_diagonal) if upper else _triangular_solve(matrix_transpose(x1), g, True, unit_diagonal)
@@ -1718,7 +1719,7 @@ std::array<TensorPtr, 2> TriangularSolveBackward::grad_formula_impl(const Tensor
       v0 = v4;
 #line 13 "ops.yaml:_triangular_solve"
     }
-#line 1722 "linalg/structural.cpp"
+#line 1723 "linalg/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1859,7 +1860,7 @@ TensorPtr ReducedSvdBackward::grad_formula_impl(const TensorPtr& g_U, const Tens
   const auto v50 = ops::matmul(v47, v49);
 #line 23 "ops.yaml:_reduced_svd"
   const auto v51 = ops::add(v46, v50);
-#line 1863 "linalg/structural.cpp"
+#line 1864 "linalg/structural.cpp"
   return v51;
 }
 
@@ -1923,7 +1924,7 @@ namespace ops {
 
 TensorPtr cholesky(const Operand& x, bool upper) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CholeskyBackward::schema_v1, operands);
+  StructuralCall call(CholeskyBackward::schema_v1, operands);
   const CholeskyAttributes attributes{upper};
   const Shape result_shape = cholesky_shape("cholesky", call.input(0).shape(), attributes.upper);
   const Dtype result_dtype = call.compute();
@@ -1933,7 +1934,7 @@ TensorPtr cholesky(const Operand& x, bool upper) {
 
 TensorPtr det(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(DetBackward::schema_v1, operands);
+  StructuralCall call(DetBackward::schema_v1, operands);
   const Shape result_shape = det_shape("det", call.input(0).shape());
   const Dtype result_dtype = call.compute();
   Storage out = DetBackward::dispatch(call.backend(), *call.values()[0], result_shape, result_dtype);
@@ -1942,7 +1943,7 @@ TensorPtr det(const Operand& x) {
 
 TensorPtr _cofactor(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CofactorBackward::schema_v1, operands);
+  StructuralCall call(CofactorBackward::schema_v1, operands);
   const Shape result_shape = cofactor_shape("_cofactor", call.input(0).shape());
   const Dtype result_dtype = call.compute();
   Storage out = CofactorBackward::dispatch(call.backend(), *call.values()[0], result_shape, result_dtype);
@@ -1951,7 +1952,7 @@ TensorPtr _cofactor(const Operand& x) {
 
 TensorPtr _det_hessian(const Operand& x, const Operand& direction) {
   const std::array<const Operand*, 2> operands{&x, &direction};
-  const StructuralCall call(DetHessianBackward::schema_v1, operands);
+  StructuralCall call(DetHessianBackward::schema_v1, operands);
   const Shape result_shape = det_hessian_shape("_det_hessian", call.input(0).shape(), call.input(1).shape());
   const Dtype result_dtype = call.compute();
   Storage out = DetHessianBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], result_shape, result_dtype);
@@ -1960,7 +1961,7 @@ TensorPtr _det_hessian(const Operand& x, const Operand& direction) {
 
 TensorPtr diagonal(const Operand& x, std::int64_t offset) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(DiagonalBackward::schema_v1, operands);
+  StructuralCall call(DiagonalBackward::schema_v1, operands);
   const DiagonalAttributes attributes{offset};
   const Shape result_shape = diagonal_shape("diagonal", call.input(0).shape(), attributes.offset);
   const Dtype result_dtype = call.compute();
@@ -1970,7 +1971,7 @@ TensorPtr diagonal(const Operand& x, std::int64_t offset) {
 
 TensorPtr _diagonal_scatter(const Operand& x, const Dims& shape, std::int64_t offset) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(DiagonalScatterBackward::schema_v1, operands);
+  StructuralCall call(DiagonalScatterBackward::schema_v1, operands);
   const DiagonalScatterAttributes attributes{shape, offset};
   const Shape result_shape = diagonal_scatter_shape("_diagonal_scatter", call.input(0).shape(), attributes.shape, attributes.offset);
   const Dtype result_dtype = call.compute();
@@ -1980,7 +1981,7 @@ TensorPtr _diagonal_scatter(const Operand& x, const Dims& shape, std::int64_t of
 
 TensorPtr _triangle(const Operand& x, bool upper, std::int64_t k) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(TriangleBackward::schema_v1, operands);
+  StructuralCall call(TriangleBackward::schema_v1, operands);
   const TriangleAttributes attributes{upper, k};
   const Shape result_shape = triangle_shape("_triangle", call.input(0).shape(), attributes.upper, attributes.k);
   const Dtype result_dtype = call.compute();
@@ -1990,7 +1991,7 @@ TensorPtr _triangle(const Operand& x, bool upper, std::int64_t k) {
 
 std::array<TensorPtr, 2> _general_eig(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(GeneralEigBackward::schema_v1, operands);
+  StructuralCall call(GeneralEigBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = GeneralEigBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<GeneralEigBackward>(call, std::move(out), [](GeneralEigBackward&) {});
@@ -1998,7 +1999,7 @@ std::array<TensorPtr, 2> _general_eig(const Operand& x) {
 
 TensorPtr _general_eigenvalues(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(GeneralEigenvaluesBackward::schema_v1, operands);
+  StructuralCall call(GeneralEigenvaluesBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   Storage out = GeneralEigenvaluesBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<GeneralEigenvaluesBackward>(call, std::move(out), [](GeneralEigenvaluesBackward&) {});
@@ -2006,7 +2007,7 @@ TensorPtr _general_eigenvalues(const Operand& x) {
 
 std::array<TensorPtr, 2> eigh(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(EighBackward::schema_v1, operands);
+  StructuralCall call(EighBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = EighBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<EighBackward>(call, std::move(out), [](EighBackward&) {});
@@ -2014,7 +2015,7 @@ std::array<TensorPtr, 2> eigh(const Operand& x) {
 
 TensorPtr _hermitian_eigenvalues(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(HermitianEigenvaluesBackward::schema_v1, operands);
+  StructuralCall call(HermitianEigenvaluesBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   Storage out = HermitianEigenvaluesBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<HermitianEigenvaluesBackward>(call, std::move(out), [](HermitianEigenvaluesBackward&) {});
@@ -2022,7 +2023,7 @@ TensorPtr _hermitian_eigenvalues(const Operand& x) {
 
 TensorPtr inv(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(InvBackward::schema_v1, operands);
+  StructuralCall call(InvBackward::schema_v1, operands);
   const Shape result_shape = inv_shape("inv", call.input(0).shape());
   const Dtype result_dtype = call.compute();
   Storage out = InvBackward::dispatch(call.backend(), *call.values()[0], result_shape, result_dtype);
@@ -2031,7 +2032,7 @@ TensorPtr inv(const Operand& x) {
 
 TensorPtr _inverse(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(InverseBackward::schema_v1, operands);
+  StructuralCall call(InverseBackward::schema_v1, operands);
   const Shape result_shape = inverse_shape("_inverse", call.input(0).shape());
   const Dtype result_dtype = call.compute();
   Storage out = InverseBackward::dispatch(call.backend(), *call.values()[0], result_shape, result_dtype);
@@ -2040,7 +2041,7 @@ TensorPtr _inverse(const Operand& x) {
 
 std::array<TensorPtr, 3> _lu_factors(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(LuFactorsBackward::schema_v1, operands);
+  StructuralCall call(LuFactorsBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 3> out = LuFactorsBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<LuFactorsBackward>(call, std::move(out), [](LuFactorsBackward&) {});
@@ -2048,7 +2049,7 @@ std::array<TensorPtr, 3> _lu_factors(const Operand& x) {
 
 std::array<TensorPtr, 2> _lu_pivots(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(LuPivotsBackward::schema_v1, operands);
+  StructuralCall call(LuPivotsBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = LuPivotsBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<LuPivotsBackward>(call, std::move(out), [](LuPivotsBackward&) {});
@@ -2056,7 +2057,7 @@ std::array<TensorPtr, 2> _lu_pivots(const Operand& x) {
 
 TensorPtr _power_norm(const Operand& x, double ord, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(PowerNormBackward::schema_v1, operands);
+  StructuralCall call(PowerNormBackward::schema_v1, operands);
   const PowerNormAttributes attributes{ord, axis, keepdims};
   const Shape result_shape = reduce_shape("_power_norm", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = real_dtype(call.compute());
@@ -2066,7 +2067,7 @@ TensorPtr _power_norm(const Operand& x, double ord, const std::optional<Dims>& a
 
 TensorPtr _pseudoinverse(const Operand& x, const Operand& rtol) {
   const std::array<const Operand*, 2> operands{&x, &rtol};
-  const StructuralCall call(PseudoinverseBackward::schema_v1, operands);
+  StructuralCall call(PseudoinverseBackward::schema_v1, operands);
   const Shape result_shape = pseudoinverse_shape("_pseudoinverse", call.input(0).shape(), call.input(1).shape());
   const Dtype result_dtype = call.compute();
   Storage out = PseudoinverseBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], result_shape, result_dtype);
@@ -2075,7 +2076,7 @@ TensorPtr _pseudoinverse(const Operand& x, const Operand& rtol) {
 
 std::array<TensorPtr, 2> _reduced_qr(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ReducedQrBackward::schema_v1, operands);
+  StructuralCall call(ReducedQrBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = ReducedQrBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<ReducedQrBackward>(call, std::move(out), [](ReducedQrBackward&) {});
@@ -2083,7 +2084,7 @@ std::array<TensorPtr, 2> _reduced_qr(const Operand& x) {
 
 std::array<TensorPtr, 2> _complete_qr(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CompleteQrBackward::schema_v1, operands);
+  StructuralCall call(CompleteQrBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = CompleteQrBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<CompleteQrBackward>(call, std::move(out), [](CompleteQrBackward&) {});
@@ -2091,7 +2092,7 @@ std::array<TensorPtr, 2> _complete_qr(const Operand& x) {
 
 std::array<TensorPtr, 2> slogdet(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SlogdetBackward::schema_v1, operands);
+  StructuralCall call(SlogdetBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = SlogdetBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<SlogdetBackward>(call, std::move(out), [](SlogdetBackward&) {});
@@ -2099,7 +2100,7 @@ std::array<TensorPtr, 2> slogdet(const Operand& x) {
 
 TensorPtr _solve_factored(const Operand& x1, const Operand& x2, const Operand& factors, const Operand& pivots, bool transposed) {
   const std::array<const Operand*, 4> operands{&x1, &x2, &factors, &pivots};
-  const StructuralCall call(SolveFactoredBackward::schema_v1, operands);
+  StructuralCall call(SolveFactoredBackward::schema_v1, operands);
   const SolveFactoredAttributes attributes{transposed};
   const Shape result_shape = solve_factored_shape("_solve_factored", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), attributes.transposed);
   const Dtype result_dtype = call.compute();
@@ -2109,7 +2110,7 @@ TensorPtr _solve_factored(const Operand& x1, const Operand& x2, const Operand& f
 
 TensorPtr _triangular_solve(const Operand& x1, const Operand& x2, bool upper, bool unit_diagonal) {
   const std::array<const Operand*, 2> operands{&x1, &x2};
-  const StructuralCall call(TriangularSolveBackward::schema_v1, operands);
+  StructuralCall call(TriangularSolveBackward::schema_v1, operands);
   const TriangularSolveAttributes attributes{upper, unit_diagonal};
   const Shape result_shape = triangular_solve_shape("_triangular_solve", call.input(0).shape(), call.input(1).shape(), attributes.upper, attributes.unit_diagonal);
   const Dtype result_dtype = call.compute();
@@ -2119,7 +2120,7 @@ TensorPtr _triangular_solve(const Operand& x1, const Operand& x2, bool upper, bo
 
 std::array<TensorPtr, 3> _reduced_svd(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ReducedSvdBackward::schema_v1, operands);
+  StructuralCall call(ReducedSvdBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 3> out = ReducedSvdBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<ReducedSvdBackward>(call, std::move(out), [](ReducedSvdBackward&) {});
@@ -2127,7 +2128,7 @@ std::array<TensorPtr, 3> _reduced_svd(const Operand& x) {
 
 std::array<TensorPtr, 3> _full_svd(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(FullSvdBackward::schema_v1, operands);
+  StructuralCall call(FullSvdBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 3> out = FullSvdBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<FullSvdBackward>(call, std::move(out), [](FullSvdBackward&) {});
@@ -2135,7 +2136,7 @@ std::array<TensorPtr, 3> _full_svd(const Operand& x) {
 
 TensorPtr _singular_values(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SingularValuesBackward::schema_v1, operands);
+  StructuralCall call(SingularValuesBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   Storage out = SingularValuesBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<SingularValuesBackward>(call, std::move(out), [](SingularValuesBackward&) {});

@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "linear_algebra/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "array/ops.h"
@@ -110,7 +111,7 @@ std::array<TensorPtr, 2> MatmulBackward::grad_formula_impl(const TensorPtr& g, c
       v0 = v6;
 #line 6 "ops.yaml:matmul"
     }
-#line 114 "linear_algebra/structural.cpp"
+#line 115 "linear_algebra/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: (x1 * g if x1.ndim == 1 else squeeze(matrix_transpose(x1) @ expand_dims(g, -1), -1)) if x2.ndim == 1 else expand_dims(x1, -1) * expand_dims(g, -2) if x1.ndim == 1 else matrix_transpose(x1) @ g
@@ -170,7 +171,7 @@ std::array<TensorPtr, 2> MatmulBackward::grad_formula_impl(const TensorPtr& g, c
       v0 = v7;
 #line 9 "ops.yaml:matmul"
     }
-#line 174 "linear_algebra/structural.cpp"
+#line 175 "linear_algebra/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -185,7 +186,7 @@ namespace ops {
 
 TensorPtr matmul(const Operand& x1, const Operand& x2) {
   const std::array<const Operand*, 2> operands{&x1, &x2};
-  const StructuralCall call(MatmulBackward::schema_v1, operands);
+  StructuralCall call(MatmulBackward::schema_v1, operands);
   const Shape result_shape = matmul_shape("matmul", call.input(0).shape(), call.input(1).shape());
   const Dtype result_dtype = call.compute();
   Storage out = MatmulBackward::dispatch(call.backend(), *call.values()[0], *call.values()[1], result_shape, result_dtype);

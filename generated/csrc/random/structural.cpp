@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "random/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "random/ops.h"
 
@@ -218,7 +219,7 @@ namespace ops {
 
 TensorPtr _random_bits(const Dims& shape, std::int64_t key, std::int64_t counter, std::int64_t stream, Dtype dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(RandomBitsBackward::schema_v1, operands);
+  StructuralCall call(RandomBitsBackward::schema_v1, operands);
   const RandomBitsAttributes attributes{shape, key, counter, stream, dtype, device};
   const Shape result_shape = checked_shape("_random_bits", attributes.shape);
   const Dtype result_dtype = attributes.dtype;
@@ -228,7 +229,7 @@ TensorPtr _random_bits(const Dims& shape, std::int64_t key, std::int64_t counter
 
 TensorPtr _random_uniform(const Dims& shape, double low, double high, std::int64_t key, std::int64_t counter, Dtype dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(RandomUniformBackward::schema_v1, operands);
+  StructuralCall call(RandomUniformBackward::schema_v1, operands);
   const RandomUniformAttributes attributes{shape, low, high, key, counter, dtype, device};
   const Shape result_shape = checked_shape("_random_uniform", attributes.shape);
   const Dtype result_dtype = attributes.dtype;
@@ -238,7 +239,7 @@ TensorPtr _random_uniform(const Dims& shape, double low, double high, std::int64
 
 TensorPtr _random_normal(const Dims& shape, double loc, double scale, std::int64_t key, std::int64_t counter, Dtype dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(RandomNormalBackward::schema_v1, operands);
+  StructuralCall call(RandomNormalBackward::schema_v1, operands);
   const RandomNormalAttributes attributes{shape, loc, scale, key, counter, dtype, device};
   const Shape result_shape = checked_shape("_random_normal", attributes.shape);
   const Dtype result_dtype = attributes.dtype;
@@ -248,7 +249,7 @@ TensorPtr _random_normal(const Dims& shape, double loc, double scale, std::int64
 
 TensorPtr _random_integers(const Dims& shape, std::int64_t low, std::int64_t last, std::int64_t key, std::int64_t counter, Dtype dtype, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(RandomIntegersBackward::schema_v1, operands);
+  StructuralCall call(RandomIntegersBackward::schema_v1, operands);
   const RandomIntegersAttributes attributes{shape, low, last, key, counter, dtype, device};
   const Shape result_shape = checked_shape("_random_integers", attributes.shape);
   const Dtype result_dtype = attributes.dtype;
@@ -258,7 +259,7 @@ TensorPtr _random_integers(const Dims& shape, std::int64_t low, std::int64_t las
 
 TensorPtr _random_bernoulli(const Dims& shape, double p, std::int64_t key, std::int64_t counter, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(RandomBernoulliBackward::schema_v1, operands);
+  StructuralCall call(RandomBernoulliBackward::schema_v1, operands);
   const RandomBernoulliAttributes attributes{shape, p, key, counter, device};
   const Shape result_shape = checked_shape("_random_bernoulli", attributes.shape);
   const Dtype result_dtype = Dtype::Bool;
@@ -268,7 +269,7 @@ TensorPtr _random_bernoulli(const Dims& shape, double p, std::int64_t key, std::
 
 TensorPtr _random_permutation(const Dims& shape, std::int64_t key, std::int64_t counter, std::optional<Device> device) {
   const std::array<const Operand*, 0> operands{};
-  const StructuralCall call(RandomPermutationBackward::schema_v1, operands);
+  StructuralCall call(RandomPermutationBackward::schema_v1, operands);
   const RandomPermutationAttributes attributes{shape, key, counter, device};
   const Shape result_shape = checked_shape("_random_permutation", attributes.shape);
   const Dtype result_dtype = Dtype::Int64;

@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "reduction/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "bitwise/ops.h"
@@ -293,7 +294,7 @@ TensorPtr SumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:sum"
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
-#line 297 "reduction/structural.cpp"
+#line 298 "reduction/structural.cpp"
   return v0;
 }
 
@@ -331,7 +332,7 @@ TensorPtr MeanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:mean"
   const auto v1 = ops::multiply(v0, static_cast<double>(ops::size_of(y_shape)) / ops::size_of(x_shape));
-#line 335 "reduction/structural.cpp"
+#line 336 "reduction/structural.cpp"
   return v1;
 }
 
@@ -380,7 +381,7 @@ TensorPtr MaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:max"
   const auto v7 = ops::where(v3, v6, 0);
-#line 384 "reduction/structural.cpp"
+#line 385 "reduction/structural.cpp"
   return v7;
 }
 
@@ -429,7 +430,7 @@ TensorPtr MinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:min"
   const auto v7 = ops::where(v3, v6, 0);
-#line 433 "reduction/structural.cpp"
+#line 434 "reduction/structural.cpp"
   return v7;
 }
 
@@ -514,7 +515,7 @@ TensorPtr ProdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:prod"
   const auto v1 = ops::_prod_gradient(v0, x, attributes.axis);
-#line 518 "reduction/structural.cpp"
+#line 519 "reduction/structural.cpp"
   return v1;
 }
 
@@ -550,7 +551,7 @@ std::array<TensorPtr, 2> ProdGradientBackward::grad_formula_impl(const TensorPtr
   if (wanted >> 0 & 1U) {  // cotangent: _prod_gradient(g, x, axis)
 #line 12 "ops.yaml:_prod_gradient"
     const auto v0 = ops::_prod_gradient(g, x, attributes.axis);
-#line 554 "reduction/structural.cpp"
+#line 555 "reduction/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x: _unflatten_axes(_product_before(_flatten_axes(x, axis), -1, 1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g * cotangent, axis) * _product_before(_flatten_axes(x, axis), -1, -1), -1, -1) + _product_before(_flatten_axes(x, axis), -1, -1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g * cotangent, axis) * _product_before(_flatten_axes(x, axis), -1, 1), -1, 1), x.shape, axis)
@@ -580,7 +581,7 @@ std::array<TensorPtr, 2> ProdGradientBackward::grad_formula_impl(const TensorPtr
     const auto v11 = ops::add(v7, v10);
 #line 14 "ops.yaml:_prod_gradient"
     const auto v12 = ops::_unflatten_axes(v11, x_shape, attributes.axis);
-#line 584 "reduction/structural.cpp"
+#line 585 "reduction/structural.cpp"
     grads[1] = v12;
   }
   return grads;
@@ -618,7 +619,7 @@ TensorPtr FlattenAxesBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_flatten_axes"
   const auto v0 = ops::_unflatten_axes(g, x_shape, attributes.axis);
-#line 622 "reduction/structural.cpp"
+#line 623 "reduction/structural.cpp"
   return v0;
 }
 
@@ -652,7 +653,7 @@ Storage UnflattenAxesBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnflattenAxesBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unflatten_axes"
   const auto v0 = ops::_flatten_axes(g, attributes.axis);
-#line 656 "reduction/structural.cpp"
+#line 657 "reduction/structural.cpp"
   return v0;
 }
 
@@ -700,7 +701,7 @@ TensorPtr VarBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v5 = ops::mean(x, attributes.axis, true);
 #line 6 "ops.yaml:var"
   const auto v6 = ops::_scaled_distance(v4, x, v5);
-#line 704 "reduction/structural.cpp"
+#line 705 "reduction/structural.cpp"
   return v6;
 }
 
@@ -748,7 +749,7 @@ TensorPtr StdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v5 = ops::mean(x, attributes.axis, true);
 #line 5 "ops.yaml:std"
   const auto v6 = ops::_scaled_distance(v4, x, v5);
-#line 752 "reduction/structural.cpp"
+#line 753 "reduction/structural.cpp"
   return v6;
 }
 
@@ -859,7 +860,7 @@ TensorPtr LogsumexpBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v1 = ops::unreduce(y, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:logsumexp"
   const auto v2 = ops::_scaled_exp(v0, x, v1);
-#line 863 "reduction/structural.cpp"
+#line 864 "reduction/structural.cpp"
   return v2;
 }
 
@@ -893,7 +894,7 @@ Storage SoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr SoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:softmax"
   const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 897 "reduction/structural.cpp"
+#line 898 "reduction/structural.cpp"
   return v0;
 }
 
@@ -928,7 +929,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
   if (wanted >> 0 & 1U) {  // cotangent: _softmax_gradient(g, y, axis)
 #line 8 "ops.yaml:_softmax_gradient"
     const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 932 "reduction/structural.cpp"
+#line 933 "reduction/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // y: g * cotangent - g * sum(cotangent * y, axis + 0, None, True) - cotangent * sum(g * y, axis + 0, None, True)
@@ -950,7 +951,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
     const auto v7 = ops::multiply(cotangent, v6);
 #line 9 "ops.yaml:_softmax_gradient"
     const auto v8 = ops::subtract(v4, v7);
-#line 954 "reduction/structural.cpp"
+#line 955 "reduction/structural.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -987,7 +988,7 @@ Storage LogSoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, co
 TensorPtr LogSoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:log_softmax"
   const auto v0 = ops::_log_softmax_gradient(g, y, attributes.axis);
-#line 991 "reduction/structural.cpp"
+#line 992 "reduction/structural.cpp"
   return v0;
 }
 
@@ -1028,7 +1029,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v2 = ops::sum(v1, Dims{attributes.axis + 0}, std::nullopt, true);
 #line 7 "ops.yaml:_log_softmax_gradient"
     const auto v3 = ops::subtract(g, v2);
-#line 1032 "reduction/structural.cpp"
+#line 1033 "reduction/structural.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // y: -(g * exp(y) * sum(cotangent, axis + 0, None, True))
@@ -1042,7 +1043,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v3 = ops::multiply(v1, v2);
 #line 8 "ops.yaml:_log_softmax_gradient"
     const auto v4 = ops::negative(v3);
-#line 1046 "reduction/structural.cpp"
+#line 1047 "reduction/structural.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -1057,17 +1058,17 @@ namespace ops {
 
 TensorPtr sum(const Operand& x, const std::optional<Dims>& axis, std::optional<Dtype> dtype, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SumBackward::schema_v1, operands);
+  StructuralCall call(SumBackward::schema_v1, operands);
   const SumAttributes attributes{axis, dtype, keepdims};
   const Shape result_shape = reduce_shape("sum", call.input(0).shape(), attributes.axis, attributes.keepdims);
-  const Dtype result_dtype = accumulated(attributes.dtype, call.compute());
+  const Dtype result_dtype = call.accumulated(attributes.dtype);
   Storage out = SumBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
   return recorded<SumBackward>(call, std::move(out), [&](SumBackward& node) { node.attributes = attributes; });
 }
 
 TensorPtr mean(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(MeanBackward::schema_v1, operands);
+  StructuralCall call(MeanBackward::schema_v1, operands);
   const MeanAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("mean", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = call.compute();
@@ -1077,7 +1078,7 @@ TensorPtr mean(const Operand& x, const std::optional<Dims>& axis, bool keepdims)
 
 TensorPtr max(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(MaxBackward::schema_v1, operands);
+  StructuralCall call(MaxBackward::schema_v1, operands);
   const MaxAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("max", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = call.compute();
@@ -1087,7 +1088,7 @@ TensorPtr max(const Operand& x, const std::optional<Dims>& axis, bool keepdims) 
 
 TensorPtr min(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(MinBackward::schema_v1, operands);
+  StructuralCall call(MinBackward::schema_v1, operands);
   const MinAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("min", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = call.compute();
@@ -1097,7 +1098,7 @@ TensorPtr min(const Operand& x, const std::optional<Dims>& axis, bool keepdims) 
 
 TensorPtr argmax(const Operand& x, std::optional<std::int64_t> axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ArgmaxBackward::schema_v1, operands);
+  StructuralCall call(ArgmaxBackward::schema_v1, operands);
   const ArgmaxAttributes attributes{axis, keepdims};
   const Shape result_shape = arg_reduce_shape("argmax", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = Dtype::Int64;
@@ -1107,7 +1108,7 @@ TensorPtr argmax(const Operand& x, std::optional<std::int64_t> axis, bool keepdi
 
 TensorPtr argmin(const Operand& x, std::optional<std::int64_t> axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ArgminBackward::schema_v1, operands);
+  StructuralCall call(ArgminBackward::schema_v1, operands);
   const ArgminAttributes attributes{axis, keepdims};
   const Shape result_shape = arg_reduce_shape("argmin", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = Dtype::Int64;
@@ -1117,17 +1118,17 @@ TensorPtr argmin(const Operand& x, std::optional<std::int64_t> axis, bool keepdi
 
 TensorPtr prod(const Operand& x, const std::optional<Dims>& axis, std::optional<Dtype> dtype, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ProdBackward::schema_v1, operands);
+  StructuralCall call(ProdBackward::schema_v1, operands);
   const ProdAttributes attributes{axis, dtype, keepdims};
   const Shape result_shape = reduce_shape("prod", call.input(0).shape(), attributes.axis, attributes.keepdims);
-  const Dtype result_dtype = accumulated(attributes.dtype, call.compute());
+  const Dtype result_dtype = call.accumulated(attributes.dtype);
   Storage out = ProdBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
   return recorded<ProdBackward>(call, std::move(out), [&](ProdBackward& node) { node.attributes = attributes; });
 }
 
 TensorPtr _prod_gradient(const Operand& cotangent, const Operand& x, const std::optional<Dims>& axis) {
   const std::array<const Operand*, 2> operands{&cotangent, &x};
-  const StructuralCall call(ProdGradientBackward::schema_v1, operands);
+  StructuralCall call(ProdGradientBackward::schema_v1, operands);
   const ProdGradientAttributes attributes{axis};
   const Shape result_shape = prod_gradient_shape("_prod_gradient", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1137,7 +1138,7 @@ TensorPtr _prod_gradient(const Operand& cotangent, const Operand& x, const std::
 
 TensorPtr _flatten_axes(const Operand& x, const std::optional<Dims>& axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(FlattenAxesBackward::schema_v1, operands);
+  StructuralCall call(FlattenAxesBackward::schema_v1, operands);
   const FlattenAxesAttributes attributes{axis};
   const Shape result_shape = flatten_axes_shape("_flatten_axes", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1147,7 +1148,7 @@ TensorPtr _flatten_axes(const Operand& x, const std::optional<Dims>& axis) {
 
 TensorPtr _unflatten_axes(const Operand& x, const Dims& shape, const std::optional<Dims>& axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(UnflattenAxesBackward::schema_v1, operands);
+  StructuralCall call(UnflattenAxesBackward::schema_v1, operands);
   const UnflattenAxesAttributes attributes{shape, axis};
   const Shape result_shape = unflatten_axes_shape("_unflatten_axes", call.input(0).shape(), attributes.shape, attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1157,7 +1158,7 @@ TensorPtr _unflatten_axes(const Operand& x, const Dims& shape, const std::option
 
 TensorPtr var(const Operand& x, const std::optional<Dims>& axis, double correction, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(VarBackward::schema_v1, operands);
+  StructuralCall call(VarBackward::schema_v1, operands);
   const VarAttributes attributes{axis, correction, keepdims};
   const Shape result_shape = reduce_shape("var", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = call.compute();
@@ -1167,7 +1168,7 @@ TensorPtr var(const Operand& x, const std::optional<Dims>& axis, double correcti
 
 TensorPtr std(const Operand& x, const std::optional<Dims>& axis, double correction, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(StdBackward::schema_v1, operands);
+  StructuralCall call(StdBackward::schema_v1, operands);
   const StdAttributes attributes{axis, correction, keepdims};
   const Shape result_shape = reduce_shape("std", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = call.compute();
@@ -1177,7 +1178,7 @@ TensorPtr std(const Operand& x, const std::optional<Dims>& axis, double correcti
 
 TensorPtr all(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(AllBackward::schema_v1, operands);
+  StructuralCall call(AllBackward::schema_v1, operands);
   const AllAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("all", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = Dtype::Bool;
@@ -1187,7 +1188,7 @@ TensorPtr all(const Operand& x, const std::optional<Dims>& axis, bool keepdims) 
 
 TensorPtr any(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(AnyBackward::schema_v1, operands);
+  StructuralCall call(AnyBackward::schema_v1, operands);
   const AnyAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("any", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = Dtype::Bool;
@@ -1197,7 +1198,7 @@ TensorPtr any(const Operand& x, const std::optional<Dims>& axis, bool keepdims) 
 
 TensorPtr count_nonzero(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CountNonzeroBackward::schema_v1, operands);
+  StructuralCall call(CountNonzeroBackward::schema_v1, operands);
   const CountNonzeroAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("count_nonzero", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = Dtype::Int64;
@@ -1207,7 +1208,7 @@ TensorPtr count_nonzero(const Operand& x, const std::optional<Dims>& axis, bool 
 
 TensorPtr logsumexp(const Operand& x, const std::optional<Dims>& axis, bool keepdims) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(LogsumexpBackward::schema_v1, operands);
+  StructuralCall call(LogsumexpBackward::schema_v1, operands);
   const LogsumexpAttributes attributes{axis, keepdims};
   const Shape result_shape = reduce_shape("logsumexp", call.input(0).shape(), attributes.axis, attributes.keepdims);
   const Dtype result_dtype = call.compute();
@@ -1217,7 +1218,7 @@ TensorPtr logsumexp(const Operand& x, const std::optional<Dims>& axis, bool keep
 
 TensorPtr softmax(const Operand& x, std::int64_t axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SoftmaxBackward::schema_v1, operands);
+  StructuralCall call(SoftmaxBackward::schema_v1, operands);
   const SoftmaxAttributes attributes{axis};
   const Shape result_shape = softmax_shape("softmax", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1227,7 +1228,7 @@ TensorPtr softmax(const Operand& x, std::int64_t axis) {
 
 TensorPtr _softmax_gradient(const Operand& cotangent, const Operand& y, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&cotangent, &y};
-  const StructuralCall call(SoftmaxGradientBackward::schema_v1, operands);
+  StructuralCall call(SoftmaxGradientBackward::schema_v1, operands);
   const SoftmaxGradientAttributes attributes{axis};
   const Shape result_shape = softmax_gradient_shape("_softmax_gradient", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1237,7 +1238,7 @@ TensorPtr _softmax_gradient(const Operand& cotangent, const Operand& y, std::int
 
 TensorPtr log_softmax(const Operand& x, std::int64_t axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(LogSoftmaxBackward::schema_v1, operands);
+  StructuralCall call(LogSoftmaxBackward::schema_v1, operands);
   const LogSoftmaxAttributes attributes{axis};
   const Shape result_shape = log_softmax_shape("log_softmax", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -1247,7 +1248,7 @@ TensorPtr log_softmax(const Operand& x, std::int64_t axis) {
 
 TensorPtr _log_softmax_gradient(const Operand& cotangent, const Operand& y, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&cotangent, &y};
-  const StructuralCall call(LogSoftmaxGradientBackward::schema_v1, operands);
+  StructuralCall call(LogSoftmaxGradientBackward::schema_v1, operands);
   const LogSoftmaxGradientAttributes attributes{axis};
   const Shape result_shape = log_softmax_gradient_shape("_log_softmax_gradient", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();

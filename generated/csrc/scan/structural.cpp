@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "scan/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "reduction/ops.h"
@@ -220,7 +221,7 @@ Storage CumulativeSumBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr CumulativeSumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:cumulative_sum"
   const auto v0 = ops::_cumulative_sum_adjoint(g, attributes.axis, attributes.include_initial);
-#line 224 "scan/structural.cpp"
+#line 225 "scan/structural.cpp"
   return v0;
 }
 
@@ -254,7 +255,7 @@ Storage CumulativeSumAdjointBackward::dispatch(backend::IBackend& be, const Stor
 TensorPtr CumulativeSumAdjointBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_cumulative_sum_adjoint"
   const auto v0 = ops::cumulative_sum(g, attributes.axis, std::nullopt, attributes.include_initial);
-#line 258 "scan/structural.cpp"
+#line 259 "scan/structural.cpp"
   return v0;
 }
 
@@ -302,7 +303,7 @@ TensorPtr CumulativeProdBackward::grad_formula_impl(const TensorPtr& g, const Te
   }
 #line 8 "ops.yaml:cumulative_prod"
   const auto v2 = ops::_cumulative_prod_gradient(v0, x, attributes.axis);
-#line 306 "scan/structural.cpp"
+#line 307 "scan/structural.cpp"
   return v2;
 }
 
@@ -345,7 +346,7 @@ std::array<TensorPtr, 2> CumulativeProdGradientBackward::grad_formula_impl(const
     const auto v3 = ops::multiply(x, v2);
 #line 10 "ops.yaml:_cumulative_prod_gradient"
     const auto v4 = ops::add(v1, v3);
-#line 349 "scan/structural.cpp"
+#line 350 "scan/structural.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // x: _product_before(x, axis, 1) * _recurrence(x, g * (cotangent + _recurrence(x, cotangent * x, axis, -1)), axis, -1) + (cotangent + _recurrence(x, cotangent * x, axis, -1)) * _recurrence(x, g * _product_before(x, axis, 1), axis, 1)
@@ -371,7 +372,7 @@ std::array<TensorPtr, 2> CumulativeProdGradientBackward::grad_formula_impl(const
     const auto v9 = ops::multiply(v3, v8);
 #line 11 "ops.yaml:_cumulative_prod_gradient"
     const auto v10 = ops::add(v6, v9);
-#line 375 "scan/structural.cpp"
+#line 376 "scan/structural.cpp"
     grads[1] = v10;
   }
   return grads;
@@ -408,7 +409,7 @@ Storage WithoutFirstBackward::dispatch(backend::IBackend& be, const Storage& x, 
 TensorPtr WithoutFirstBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_without_first"
   const auto v0 = ops::_with_first(g, attributes.axis);
-#line 412 "scan/structural.cpp"
+#line 413 "scan/structural.cpp"
   return v0;
 }
 
@@ -442,7 +443,7 @@ Storage WithFirstBackward::dispatch(backend::IBackend& be, const Storage& x, con
 TensorPtr WithFirstBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_with_first"
   const auto v0 = ops::_without_first(g, attributes.axis);
-#line 446 "scan/structural.cpp"
+#line 447 "scan/structural.cpp"
   return v0;
 }
 
@@ -478,7 +479,7 @@ TensorPtr ProductBeforeBackward::grad_formula_impl(const TensorPtr& g, const Ten
   const auto v0 = ops::_recurrence(x, g, attributes.axis, -attributes.step);
 #line 4 "ops.yaml:_product_before"
   const auto v1 = ops::multiply(y, v0);
-#line 482 "scan/structural.cpp"
+#line 483 "scan/structural.cpp"
   return v1;
 }
 
@@ -515,13 +516,13 @@ std::array<TensorPtr, 2> RecurrenceBackward::grad_formula_impl(const TensorPtr& 
     const auto v0 = ops::_recurrence(a, g, attributes.axis, -attributes.step);
 #line 7 "ops.yaml:_recurrence"
     const auto v1 = ops::multiply(y, v0);
-#line 519 "scan/structural.cpp"
+#line 520 "scan/structural.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // b: _recurrence(a, g, axis, -step)
 #line 8 "ops.yaml:_recurrence"
     const auto v0 = ops::_recurrence(a, g, attributes.axis, -attributes.step);
-#line 525 "scan/structural.cpp"
+#line 526 "scan/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -558,7 +559,7 @@ Storage ShiftBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 TensorPtr ShiftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_shift"
   const auto v0 = ops::_shift(g, attributes.axis, -attributes.step, 0.0);
-#line 562 "scan/structural.cpp"
+#line 563 "scan/structural.cpp"
   return v0;
 }
 
@@ -594,7 +595,7 @@ std::array<Storage, 2> CummaxBackward::dispatch(backend::IBackend& be, const Sto
 TensorPtr CummaxBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr&, const TensorPtr&, const TensorPtr& indices) {
 #line 4 "ops.yaml:cummax"
   const auto v0 = ops::_added_at(g_values, indices, attributes.axis);
-#line 598 "scan/structural.cpp"
+#line 599 "scan/structural.cpp"
   return v0;
 }
 
@@ -630,7 +631,7 @@ std::array<Storage, 2> CumminBackward::dispatch(backend::IBackend& be, const Sto
 TensorPtr CumminBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr&, const TensorPtr&, const TensorPtr& indices) {
 #line 4 "ops.yaml:cummin"
   const auto v0 = ops::_added_at(g_values, indices, attributes.axis);
-#line 634 "scan/structural.cpp"
+#line 635 "scan/structural.cpp"
   return v0;
 }
 
@@ -665,7 +666,7 @@ std::array<TensorPtr, 2> AddedAtBackward::grad_formula_impl(const TensorPtr& g, 
   if (wanted >> 0 & 1U) {  // x: _taken_at(g, indices, axis)
 #line 5 "ops.yaml:_added_at"
     const auto v0 = ops::_taken_at(g, indices, attributes.axis);
-#line 669 "scan/structural.cpp"
+#line 670 "scan/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -703,7 +704,7 @@ std::array<TensorPtr, 2> TakenAtBackward::grad_formula_impl(const TensorPtr& g, 
   if (wanted >> 0 & 1U) {  // x: _added_at(g, indices, axis)
 #line 5 "ops.yaml:_taken_at"
     const auto v0 = ops::_added_at(g, indices, attributes.axis);
-#line 707 "scan/structural.cpp"
+#line 708 "scan/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -750,7 +751,7 @@ TensorPtr LogcumsumexpBackward::grad_formula_impl(const TensorPtr& g, const Tens
   const auto v4 = ops::add(g, v3);
 #line 8 "ops.yaml:logcumsumexp"
   const auto v5 = ops::_scaled_exp(v4, x, y);
-#line 754 "scan/structural.cpp"
+#line 755 "scan/structural.cpp"
   return v5;
 }
 
@@ -762,17 +763,17 @@ namespace ops {
 
 TensorPtr cumulative_sum(const Operand& x, std::optional<std::int64_t> axis, std::optional<Dtype> dtype, bool include_initial) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CumulativeSumBackward::schema_v1, operands);
+  StructuralCall call(CumulativeSumBackward::schema_v1, operands);
   const CumulativeSumAttributes attributes{axis, dtype, include_initial};
   const Shape result_shape = cumulative_sum_shape("cumulative_sum", call.input(0).shape(), attributes.axis, attributes.dtype, attributes.include_initial);
-  const Dtype result_dtype = accumulated(attributes.dtype, call.compute());
+  const Dtype result_dtype = call.accumulated(attributes.dtype);
   Storage out = CumulativeSumBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
   return recorded<CumulativeSumBackward>(call, std::move(out), [&](CumulativeSumBackward& node) { node.attributes = attributes; });
 }
 
 TensorPtr _cumulative_sum_adjoint(const Operand& x, std::optional<std::int64_t> axis, bool include_initial) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CumulativeSumAdjointBackward::schema_v1, operands);
+  StructuralCall call(CumulativeSumAdjointBackward::schema_v1, operands);
   const CumulativeSumAdjointAttributes attributes{axis, include_initial};
   const Shape result_shape = cumulative_sum_adjoint_shape("_cumulative_sum_adjoint", call.input(0).shape(), attributes.axis, attributes.include_initial);
   const Dtype result_dtype = call.compute();
@@ -782,17 +783,17 @@ TensorPtr _cumulative_sum_adjoint(const Operand& x, std::optional<std::int64_t> 
 
 TensorPtr cumulative_prod(const Operand& x, std::optional<std::int64_t> axis, std::optional<Dtype> dtype, bool include_initial) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CumulativeProdBackward::schema_v1, operands);
+  StructuralCall call(CumulativeProdBackward::schema_v1, operands);
   const CumulativeProdAttributes attributes{axis, dtype, include_initial};
   const Shape result_shape = cumulative_prod_shape("cumulative_prod", call.input(0).shape(), attributes.axis, attributes.dtype, attributes.include_initial);
-  const Dtype result_dtype = accumulated(attributes.dtype, call.compute());
+  const Dtype result_dtype = call.accumulated(attributes.dtype);
   Storage out = CumulativeProdBackward::dispatch(call.backend(), *call.values()[0], attributes, result_shape, result_dtype);
   return recorded<CumulativeProdBackward>(call, std::move(out), [&](CumulativeProdBackward& node) { node.attributes = attributes; });
 }
 
 TensorPtr _cumulative_prod_gradient(const Operand& cotangent, const Operand& x, std::optional<std::int64_t> axis) {
   const std::array<const Operand*, 2> operands{&cotangent, &x};
-  const StructuralCall call(CumulativeProdGradientBackward::schema_v1, operands);
+  StructuralCall call(CumulativeProdGradientBackward::schema_v1, operands);
   const CumulativeProdGradientAttributes attributes{axis};
   const Shape result_shape = cumulative_prod_gradient_shape("_cumulative_prod_gradient", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -802,7 +803,7 @@ TensorPtr _cumulative_prod_gradient(const Operand& cotangent, const Operand& x, 
 
 TensorPtr _without_first(const Operand& x, std::optional<std::int64_t> axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(WithoutFirstBackward::schema_v1, operands);
+  StructuralCall call(WithoutFirstBackward::schema_v1, operands);
   const WithoutFirstAttributes attributes{axis};
   const Shape result_shape = without_first_shape("_without_first", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -812,7 +813,7 @@ TensorPtr _without_first(const Operand& x, std::optional<std::int64_t> axis) {
 
 TensorPtr _with_first(const Operand& x, std::optional<std::int64_t> axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(WithFirstBackward::schema_v1, operands);
+  StructuralCall call(WithFirstBackward::schema_v1, operands);
   const WithFirstAttributes attributes{axis};
   const Shape result_shape = with_first_shape("_with_first", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -822,7 +823,7 @@ TensorPtr _with_first(const Operand& x, std::optional<std::int64_t> axis) {
 
 TensorPtr _product_before(const Operand& x, std::optional<std::int64_t> axis, std::int64_t step) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ProductBeforeBackward::schema_v1, operands);
+  StructuralCall call(ProductBeforeBackward::schema_v1, operands);
   const ProductBeforeAttributes attributes{axis, step};
   const Shape result_shape = product_before_shape("_product_before", call.input(0).shape(), attributes.axis, attributes.step);
   const Dtype result_dtype = call.compute();
@@ -832,7 +833,7 @@ TensorPtr _product_before(const Operand& x, std::optional<std::int64_t> axis, st
 
 TensorPtr _recurrence(const Operand& a, const Operand& b, std::optional<std::int64_t> axis, std::int64_t step) {
   const std::array<const Operand*, 2> operands{&a, &b};
-  const StructuralCall call(RecurrenceBackward::schema_v1, operands);
+  StructuralCall call(RecurrenceBackward::schema_v1, operands);
   const RecurrenceAttributes attributes{axis, step};
   const Shape result_shape = recurrence_shape("_recurrence", call.input(0).shape(), call.input(1).shape(), attributes.axis, attributes.step);
   const Dtype result_dtype = call.compute();
@@ -842,7 +843,7 @@ TensorPtr _recurrence(const Operand& a, const Operand& b, std::optional<std::int
 
 TensorPtr _shift(const Operand& x, std::int64_t axis, std::int64_t step, double fill) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ShiftBackward::schema_v1, operands);
+  StructuralCall call(ShiftBackward::schema_v1, operands);
   const ShiftAttributes attributes{axis, step, fill};
   const Shape result_shape = shift_shape("_shift", call.input(0).shape(), attributes.axis, attributes.step, attributes.fill);
   const Dtype result_dtype = call.compute();
@@ -852,7 +853,7 @@ TensorPtr _shift(const Operand& x, std::int64_t axis, std::int64_t step, double 
 
 std::array<TensorPtr, 2> cummax(const Operand& x, std::int64_t axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CummaxBackward::schema_v1, operands);
+  StructuralCall call(CummaxBackward::schema_v1, operands);
   const CummaxAttributes attributes{axis};
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = CummaxBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -861,7 +862,7 @@ std::array<TensorPtr, 2> cummax(const Operand& x, std::int64_t axis) {
 
 std::array<TensorPtr, 2> cummin(const Operand& x, std::int64_t axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CumminBackward::schema_v1, operands);
+  StructuralCall call(CumminBackward::schema_v1, operands);
   const CumminAttributes attributes{axis};
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = CumminBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -870,7 +871,7 @@ std::array<TensorPtr, 2> cummin(const Operand& x, std::int64_t axis) {
 
 TensorPtr _added_at(const Operand& x, const Operand& indices, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(AddedAtBackward::schema_v1, operands);
+  StructuralCall call(AddedAtBackward::schema_v1, operands);
   const AddedAtAttributes attributes{axis};
   const Shape result_shape = added_at_shape("_added_at", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -880,7 +881,7 @@ TensorPtr _added_at(const Operand& x, const Operand& indices, std::int64_t axis)
 
 TensorPtr _taken_at(const Operand& x, const Operand& indices, std::int64_t axis) {
   const std::array<const Operand*, 2> operands{&x, &indices};
-  const StructuralCall call(TakenAtBackward::schema_v1, operands);
+  StructuralCall call(TakenAtBackward::schema_v1, operands);
   const TakenAtAttributes attributes{axis};
   const Shape result_shape = taken_at_shape("_taken_at", call.input(0).shape(), call.input(1).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -890,7 +891,7 @@ TensorPtr _taken_at(const Operand& x, const Operand& indices, std::int64_t axis)
 
 TensorPtr logcumsumexp(const Operand& x, std::int64_t axis) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(LogcumsumexpBackward::schema_v1, operands);
+  StructuralCall call(LogcumsumexpBackward::schema_v1, operands);
   const LogcumsumexpAttributes attributes{axis};
   const Shape result_shape = logcumsumexp_shape("logcumsumexp", call.input(0).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();

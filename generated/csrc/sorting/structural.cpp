@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "sorting/kernels.h"
+#include "kernel/ranges.h"
 #include "kernel/shape_rules.h"
 #include "arithmetic/ops.h"
 #include "array/ops.h"
@@ -242,7 +243,7 @@ TensorPtr SortIndexedBackward::grad_formula_impl(const TensorPtr& g_values, cons
   const auto v1 = ops::stop_gradient(x);
 #line 5 "ops.yaml:_sort_indexed"
   const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, ties, attributes.axis);
-#line 246 "sorting/structural.cpp"
+#line 247 "sorting/structural.cpp"
   return v2;
 }
 
@@ -334,7 +335,7 @@ TensorPtr BestTiedBackward::grad_formula_impl(const TensorPtr& g_values, const T
   const auto v1 = ops::stop_gradient(x);
 #line 5 "ops.yaml:_best_tied"
   const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, ties, attributes.axis);
-#line 338 "sorting/structural.cpp"
+#line 339 "sorting/structural.cpp"
   return v2;
 }
 
@@ -375,19 +376,19 @@ std::array<TensorPtr, 5> OrderScatterBackward::grad_formula_impl(const TensorPtr
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_scatter"
     const auto v2 = ops::_order_gather(g, v0, indices, v1, ties, attributes.axis);
-#line 379 "sorting/structural.cpp"
+#line 380 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 385 "sorting/structural.cpp"
+#line 386 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 391 "sorting/structural.cpp"
+#line 392 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
@@ -431,19 +432,19 @@ std::array<TensorPtr, 5> OrderGatherBackward::grad_formula_impl(const TensorPtr&
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_gather"
     const auto v2 = ops::_order_scatter(g, v0, indices, v1, ties, attributes.axis);
-#line 435 "sorting/structural.cpp"
+#line 436 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 441 "sorting/structural.cpp"
+#line 442 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 447 "sorting/structural.cpp"
+#line 448 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
@@ -511,7 +512,7 @@ TensorPtr UniqueBackward::grad_formula_impl(const TensorPtr& g_values, const Ten
   const auto v1 = ops::take_along_axis(v0, inverse_indices, -1);
 #line 4 "ops.yaml:_unique"
   const auto v2 = ops::reshape(v1, x_shape, std::nullopt);
-#line 515 "sorting/structural.cpp"
+#line 516 "sorting/structural.cpp"
   return v2;
 }
 
@@ -599,7 +600,7 @@ namespace ops {
 
 TensorPtr _sort_values(const Operand& x, std::int64_t axis, bool descending) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SortValuesBackward::schema_v1, operands);
+  StructuralCall call(SortValuesBackward::schema_v1, operands);
   const SortValuesAttributes attributes{axis, descending};
   const Dtype result_dtype = call.compute();
   Storage out = SortValuesBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -608,7 +609,7 @@ TensorPtr _sort_values(const Operand& x, std::int64_t axis, bool descending) {
 
 std::array<TensorPtr, 3> _sort_indexed(const Operand& x, std::int64_t axis, bool descending) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(SortIndexedBackward::schema_v1, operands);
+  StructuralCall call(SortIndexedBackward::schema_v1, operands);
   const SortIndexedAttributes attributes{axis, descending};
   const Dtype result_dtype = call.compute();
   std::array<Storage, 3> out = SortIndexedBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -617,7 +618,7 @@ std::array<TensorPtr, 3> _sort_indexed(const Operand& x, std::int64_t axis, bool
 
 TensorPtr argsort(const Operand& x, std::int64_t axis, bool descending, bool stable) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(ArgsortBackward::schema_v1, operands);
+  StructuralCall call(ArgsortBackward::schema_v1, operands);
   const ArgsortAttributes attributes{axis, descending, stable};
   const Dtype result_dtype = call.compute();
   Storage out = ArgsortBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -626,7 +627,7 @@ TensorPtr argsort(const Operand& x, std::int64_t axis, bool descending, bool sta
 
 std::array<TensorPtr, 2> _best(const Operand& x, std::int64_t k, std::int64_t axis, bool largest, bool sorted) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(BestBackward::schema_v1, operands);
+  StructuralCall call(BestBackward::schema_v1, operands);
   const BestAttributes attributes{k, axis, largest, sorted};
   const Dtype result_dtype = call.compute();
   std::array<Storage, 2> out = BestBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -635,7 +636,7 @@ std::array<TensorPtr, 2> _best(const Operand& x, std::int64_t k, std::int64_t ax
 
 std::array<TensorPtr, 3> _best_tied(const Operand& x, std::int64_t k, std::int64_t axis, bool largest) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(BestTiedBackward::schema_v1, operands);
+  StructuralCall call(BestTiedBackward::schema_v1, operands);
   const BestTiedAttributes attributes{k, axis, largest};
   const Dtype result_dtype = call.compute();
   std::array<Storage, 3> out = BestTiedBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -644,7 +645,7 @@ std::array<TensorPtr, 3> _best_tied(const Operand& x, std::int64_t k, std::int64
 
 TensorPtr _order_scatter(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, const Operand& ties, std::int64_t axis) {
   const std::array<const Operand*, 5> operands{&x, &values, &indices, &source, &ties};
-  const StructuralCall call(OrderScatterBackward::schema_v1, operands);
+  StructuralCall call(OrderScatterBackward::schema_v1, operands);
   const OrderScatterAttributes attributes{axis};
   const Shape result_shape = order_scatter_shape("_order_scatter", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), call.input(4).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -654,7 +655,7 @@ TensorPtr _order_scatter(const Operand& x, const Operand& values, const Operand&
 
 TensorPtr _order_gather(const Operand& x, const Operand& values, const Operand& indices, const Operand& source, const Operand& ties, std::int64_t axis) {
   const std::array<const Operand*, 5> operands{&x, &values, &indices, &source, &ties};
-  const StructuralCall call(OrderGatherBackward::schema_v1, operands);
+  StructuralCall call(OrderGatherBackward::schema_v1, operands);
   const OrderGatherAttributes attributes{axis};
   const Shape result_shape = order_gather_shape("_order_gather", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), call.input(3).shape(), call.input(4).shape(), attributes.axis);
   const Dtype result_dtype = call.compute();
@@ -664,7 +665,7 @@ TensorPtr _order_gather(const Operand& x, const Operand& values, const Operand& 
 
 TensorPtr _insertion_points(const Operand& x1, const Operand& x2, bool right) {
   const std::array<const Operand*, 2> operands{&x1, &x2};
-  const StructuralCall call(InsertionPointsBackward::schema_v1, operands);
+  StructuralCall call(InsertionPointsBackward::schema_v1, operands);
   const InsertionPointsAttributes attributes{right};
   const Shape result_shape = insertion_points_shape("_insertion_points", call.input(0).shape(), call.input(1).shape(), attributes.right);
   const Dtype result_dtype = Dtype::Int64;
@@ -674,7 +675,7 @@ TensorPtr _insertion_points(const Operand& x1, const Operand& x2, bool right) {
 
 std::array<TensorPtr, 4> _unique(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(UniqueBackward::schema_v1, operands);
+  StructuralCall call(UniqueBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   std::array<Storage, 4> out = UniqueBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<UniqueBackward>(call, std::move(out), [](UniqueBackward&) {});
@@ -682,7 +683,7 @@ std::array<TensorPtr, 4> _unique(const Operand& x) {
 
 TensorPtr _distinct(const Operand& x) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(DistinctBackward::schema_v1, operands);
+  StructuralCall call(DistinctBackward::schema_v1, operands);
   const Dtype result_dtype = call.compute();
   Storage out = DistinctBackward::dispatch(call.backend(), *call.values()[0], result_dtype);
   return recorded<DistinctBackward>(call, std::move(out), [](DistinctBackward&) {});
@@ -690,7 +691,7 @@ TensorPtr _distinct(const Operand& x) {
 
 TensorPtr _count(const Operand& x, std::int64_t minlength) {
   const std::array<const Operand*, 1> operands{&x};
-  const StructuralCall call(CountBackward::schema_v1, operands);
+  StructuralCall call(CountBackward::schema_v1, operands);
   const CountAttributes attributes{minlength};
   const Dtype result_dtype = call.compute();
   Storage out = CountBackward::dispatch(call.backend(), *call.values()[0], attributes, result_dtype);
@@ -699,7 +700,7 @@ TensorPtr _count(const Operand& x, std::int64_t minlength) {
 
 TensorPtr _interpolate(const Operand& x, const Operand& xp, const Operand& fp, std::optional<double> left, std::optional<double> right) {
   const std::array<const Operand*, 3> operands{&x, &xp, &fp};
-  const StructuralCall call(InterpolateBackward::schema_v1, operands);
+  StructuralCall call(InterpolateBackward::schema_v1, operands);
   const InterpolateAttributes attributes{left, right};
   const Shape result_shape = interpolate_shape("_interpolate", call.input(0).shape(), call.input(1).shape(), call.input(2).shape(), attributes.left, attributes.right);
   const Dtype result_dtype = call.compute();

@@ -107,7 +107,7 @@ constexpr ElementwisePart cos_parts[] = {
 // the primitive tan
 std::vector<mx::array> tan_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::tan(x);
+  const auto v0 = gpu::tan(x);
   return {v0};
 }
 
