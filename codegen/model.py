@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 from codegen import targets
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
+from codegen.dtype_words import DTYPES, INPUT_WORDS, is_differentiable
 from codegen.source import Invalid, Mapping, Node, Scalar, Sequence, Text, as_bool, as_float, as_int
 
 if TYPE_CHECKING:
@@ -43,11 +44,6 @@ KINDS = (
     "Tensor", "Tensors", "scalar", "int", "float", "bool", "axis", "axes", "shape", "dtype", "device", "index", "str",
     "string", "object",
 )  # fmt: skip
-DTYPES = (
-    "bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16", "float32",
-    "float64", "complex64", "complex128",
-)  # fmt: skip
-INPUT_WORDS = ("any", "numeric", "exponent", "real", "inexact", "floating", "integral", "integer", "complex")
 COMPOSITE_KINDS = ("string", "object")  # of attributes that only Python reads
 _MEANT_KINDS = {
     "array": "Tensor", "ndarray": "Tensor", "arrays": "Tensors", "real": "float", "double": "float", "number": "scalar",
@@ -291,11 +287,6 @@ def default_dispatch(shape: str, has_forward: bool) -> Dispatch:
     if shape != "broadcast":
         return Dispatch("kernel", "kernel")
     return Dispatch("loop", "formula" if has_forward else "")
-
-
-def is_differentiable(word: str) -> bool:
-    """Whether an input with this word of `dtypes` can have a gradient."""
-    return word not in ("integral", "integer", "bool") and not word.startswith(("int", "uint"))
 
 
 _LINE = 120

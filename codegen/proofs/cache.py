@@ -46,7 +46,7 @@ class Digests:
         package = Path(__file__).parent.parent
         digest = hashlib.sha256(version("mpmath").encode() + version("numpy").encode())
         folders = (package / "proofs", package / "formula")
-        single = (package / "definitions.py", package / "series.py", package / "targets.py")
+        single = (package / f"{name}.py" for name in ("definitions", "dtype_words", "model", "series", "targets"))
         sources = [*single, *(path for folder in folders for path in sorted(folder.glob("*.py")))]
         for path in sources:
             digest.update(path.read_bytes())

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes, scalar_cpp, variants
 from codegen.formula.checker import derived_formula, differentiable, upstream
 from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
@@ -169,7 +170,7 @@ def operands(op: Operator) -> dict[str, tuple[str, str, int]]:
         found[result] = (*kind, count + len(op.signature.tensors) + k)
     for i, p in enumerate(op.signature.tensors):
         word = words[p.name]
-        found[p.name] = (*(_operand_type(word) if dtypes.is_pinned(word) else _operand_type("T")), count + i)
+        found[p.name] = (*(_operand_type(word) if is_pinned(word) else _operand_type("T")), count + i)
     return found
 
 

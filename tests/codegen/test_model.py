@@ -17,11 +17,10 @@ from hypothesis import strategies as st
 
 from codegen import cli, targets
 from codegen.diagnostics import Diagnostics, in_order
+from codegen.dtype_words import DTYPES, INPUT_WORDS, is_differentiable
 from codegen.formula.checker import check_operators
 from codegen.model import (
-    DTYPES,
     FIELDS,
-    INPUT_WORDS,
     KINDS,
     LIMITS,
     MODULES,
@@ -30,7 +29,6 @@ from codegen.model import (
     GradKind,
     Operator,
     class_name,
-    is_differentiable,
     operator_name_problem,
     parse_operators,
 )
@@ -449,6 +447,11 @@ def test_all_mistakes_at_once() -> None:
     text = record("gard: g", "see: [nothing]").replace("One.", "one") + "\n- op: h(x\n  amp: No\n"
     codes = [item.code for item in in_order(parse(text)[1].items)]
     assert codes == ["E219", "E219", "E203", "E212", "E204", "E209", "E208"]
+
+
+def test_a_dtype_that_does_not_exist_has_no_consequences() -> None:
+    _, diagnostics = parse(record("grad: {x: g, y: g}", "dtypes: {x: int, y: any}", op=TWO))
+    assert [item.code for item in diagnostics.items] == ["E208"]
 
 
 def test_a_broken_record_is_left_out_and_named() -> None:

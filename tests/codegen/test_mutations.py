@@ -14,9 +14,10 @@ from view_records import OPS
 from codegen import cli, proofs
 from codegen.composites import check_composites
 from codegen.diagnostics import Diagnostics, render
+from codegen.dtype_words import DTYPES, INPUT_WORDS
 from codegen.formula.checker import check_operators
 from codegen.formula.lowering import NotLowered
-from codegen.model import DTYPES, FIELDS, INPUT_WORDS, KINDS, SHAPES, Operator, parse_operators
+from codegen.model import FIELDS, KINDS, SHAPES, Operator, parse_operators
 from codegen.source import load_text
 from codegen.views.family import common_files, environment, family_files
 

@@ -19,6 +19,7 @@ import pytest
 
 import pylucid as pl
 from codegen.diagnostics import Diagnostics, render
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.formula.checker import check_operators, default_value, differentiable
 from codegen.formula.tree import Boolean, Number
@@ -105,7 +106,7 @@ class Variant:
     @property
     def free(self) -> list[str]:
         """The inputs that promote together."""
-        return [p.name for p in self.inputs if not dtypes.is_pinned(self.words[p.name])]
+        return [p.name for p in self.inputs if not is_pinned(self.words[p.name])]
 
     @property
     def differentiable(self) -> list[str]:
@@ -128,7 +129,7 @@ class Variant:
 
     def pinned(self, name: str) -> str | None:
         word = self.words[name]
-        return word if dtypes.is_pinned(word) else None
+        return word if is_pinned(word) else None
 
     def call(self, tensors: dict[str, Any]) -> tuple[Any, ...]:
         """The operator of the package; always a tuple of results."""

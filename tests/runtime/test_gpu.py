@@ -22,8 +22,9 @@ pytest.importorskip("mlx.core", reason="MLX is not installed")
 
 from codegen import model, source  # noqa: E402
 from codegen.diagnostics import Diagnostics  # noqa: E402
+from codegen.dtype_words import accepted_dtypes  # noqa: E402
 from codegen.formula.checker import check_operators  # noqa: E402
-from codegen.views.common import WORDS, group_word  # noqa: E402
+from codegen.views.common import group_word  # noqa: E402
 
 OPS = Path(__file__).parents[2] / "ops.yaml"
 
@@ -49,8 +50,7 @@ def records() -> dict[str, model.Operator]:
 
 
 def dtypes_of(op: model.Operator) -> list[str]:
-    names = [d.lower() for d in WORDS[group_word(op)]]
-    return [d for d in names if d not in ("float64", "complex128")]
+    return [d for d in accepted_dtypes(group_word(op)) if d not in ("float64", "complex128")]
 
 
 ELEMENTWISE = [op for op in records().values() if op.is_elementwise and not op.is_internal]
