@@ -75,11 +75,6 @@ def dtype_set(names: tuple[str, ...]) -> str:
     return f"0x{sum(1 << ALL.index(name) for name in names):04x}"
 
 
-def camel(name: str) -> str:
-    """`hard_tanh` -> `HardTanh`; an internal operator's underscore goes."""
-    return "".join(part.capitalize() for part in name.split("_") if part)
-
-
 def group_word(op: Operator) -> str:
     """The word of the inputs that are promoted together; `any` when there is none."""
     words = dtypes.input_words(op)

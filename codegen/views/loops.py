@@ -27,8 +27,9 @@ from codegen.formula.tree import (
     walk,
 )
 from codegen.model import Formula, GradKind, Operator
+from codegen.records.names import camel
 from codegen.targets import NEAR, TOGETHER
-from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, camel, cpp_comment, dtype_enum, loop_dtypes
+from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, cpp_comment, dtype_enum, loop_dtypes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

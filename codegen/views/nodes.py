@@ -14,12 +14,12 @@ from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import ZERO, Expr, Name, callee, substitute, walk
 from codegen.model import GradKind, Operator
+from codegen.records.names import camel
 from codegen.views.common import (
     ACCEPTS,
     ALL,
     AttributeView,
     attribute_views,
-    camel,
     compute_dtypes,
     cpp_comment,
     cpp_string,

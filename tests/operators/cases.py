@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -23,8 +23,11 @@ from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.formula.checker import check_operators, default_value, differentiable
 from codegen.formula.tree import Boolean, Number
-from codegen.model import Operator, Param, parse_operators
+from codegen.records import parse_operators
 from codegen.source import load
+
+if TYPE_CHECKING:
+    from codegen.model import Operator, Param
 
 OPS = Path(__file__).parents[2] / "ops.yaml"
 
