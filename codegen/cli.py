@@ -251,7 +251,7 @@ def _parse(
     options: argparse.Namespace, diagnostics: Diagnostics, faulty: list[Operator] | None = None
 ) -> list[Operator]:
     """The records as written; of those with a mistake what could be read goes to `faulty`."""
-    from codegen.model import parse_operators
+    from codegen.records import parse_operators
     from codegen.source import load
 
     return parse_operators(load(options.ops, diagnostics, _shown(options.ops)), diagnostics, faulty)
@@ -349,7 +349,7 @@ def _mentions(out: Path, operator: Operator) -> list[str]:
     """The generated files that a record has a part in; those of others that call the operator are not."""
     import re
 
-    from codegen.model import class_name
+    from codegen.records.names import camel
     from codegen.writer import read_manifest
 
     name = re.escape(operator.name)
@@ -364,7 +364,7 @@ def _mentions(out: Path, operator: Operator) -> list[str]:
         "docs/ops/README.md": rf"\]\({name}\.md\)",
         f"docs/ops/{operator.name}.md": "",
         "pylucid/": rf"^ *(def ({python})\(|\"?({python})\"?,$|({python}) = )",
-        "": rf"\b({class_name(operator.name)}Backward|ops\.yaml:{name})\b",
+        "": rf"\b({camel(operator.name)}Backward|ops\.yaml:{name})\b",
     }
     found: list[str] = []
     for path in read_manifest(out):
@@ -411,10 +411,11 @@ def _list(options: argparse.Namespace) -> int:
 
 def _new(options: argparse.Namespace) -> int:
     from codegen.diagnostics import Diagnostics, did_you_mean
-    from codegen.model import operator_name_problem, parse_operators
+    from codegen.records import parse_operators
+    from codegen.records.names import name_problem
     from codegen.source import Sequence, load
 
-    problem = operator_name_problem(options.op)
+    problem = name_problem(options.op, "operator")
     if problem:
         raise _UsageError(problem)
     diagnostics = Diagnostics()

@@ -122,10 +122,13 @@ def printable(text: str) -> str:
     return "".join(_TAB if c == "\t" else _escaped(c) for c in text)
 
 
+def is_unprintable(character: str) -> bool:
+    """Whether a terminal would act on a character, or has none to show."""
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
 def _escaped(character: str) -> str:
-    if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
-        return character.encode("unicode_escape").decode("ascii")
-    return character
+    return character.encode("unicode_escape").decode("ascii") if is_unprintable(character) else character
 
 
 def _plain(text: str, style: str) -> str:

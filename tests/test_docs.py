@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 from codegen.codes import CODES
+from codegen.dtype_words import INPUT_WORDS
 from codegen.examples import EXAMPLES
-from codegen.model import FIELDS, INPUT_WORDS, KINDS, SHAPES
+from codegen.records.fields import FIELDS
+from codegen.records.shape import SHAPES
+from codegen.records.signature import KINDS
 from codegen.views import diagnostics_page
 
 ROOT = Path(__file__).resolve().parent.parent

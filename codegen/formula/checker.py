@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
+from codegen.dtype_words import DTYPES, is_differentiable
 from codegen.formula import differentiate, dtypes, names
 from codegen.formula.tree import (
     HELPERS,
@@ -41,7 +42,7 @@ from codegen.formula.tree import (
     substitute,
     walk,
 )
-from codegen.model import DTYPES, Formula, Grad, GradKind, Operator, Param, Signature, is_differentiable, written
+from codegen.model import Formula, Grad, GradKind, Operator, Param, Signature, written
 from codegen.source import Text
 
 if TYPE_CHECKING:

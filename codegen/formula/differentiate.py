@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_differentiable
 from codegen.formula import dtypes
 from codegen.formula.collect import collect
 from codegen.formula.simplify import add, conjugate, simplify
@@ -27,7 +28,7 @@ from codegen.formula.tree import (
     transform,
     walk,
 )
-from codegen.model import GradKind, Operator, is_differentiable
+from codegen.model import GradKind, Operator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

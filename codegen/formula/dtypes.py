@@ -9,48 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import accepts_complex, dtype_kinds, is_pinned, meet
 from codegen.formula.tree import HELPERS, Call, Constant, Expr, IfElse, IsComplex, Name, Number, callee, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from codegen.model import Operator, Param
-
-# The kinds of dtype a word accepts (bool, integer, float, complex), and whether the others enter as float32.
-_WORDS: Mapping[str, tuple[frozenset[str], bool]] = {
-    "any": (frozenset("bifc"), False),
-    "numeric": (frozenset("ifc"), False),
-    "exponent": (frozenset("ifc"), False),  # numeric, but for negative numbers beside integers
-    "real": (frozenset("if"), False),
-    "integral": (frozenset("bi"), False),
-    "integer": (frozenset("i"), False),
-    "complex": (frozenset("c"), False),
-    "inexact": (frozenset("fc"), True),
-    "floating": (frozenset("f"), True),
-}
-
-
-def is_pinned(word: str) -> bool:
-    """Whether an input with this word stands apart from promotion."""
-    return word not in _WORDS
-
-
-def accepts_complex(word: str) -> bool:
-    return "c" in _WORDS[word][0] if word in _WORDS else word.startswith("complex")
-
-
-def accepts_integers(word: str) -> bool:
-    """Whether integers are computed with as integers."""
-    return "i" in _WORDS[word][0] if word in _WORDS else "int" in word
-
-
-def meet(a: str, b: str) -> str | None:
-    """The word that accepts what both accept; `None` when there is none."""
-    kinds, converts = _WORDS[a][0] & _WORDS[b][0], _WORDS[a][1] or _WORDS[b][1]
-    for word, (accepted, entering) in _WORDS.items():
-        if accepted == kinds and entering == converts:
-            return word
-    return "complex" if kinds == frozenset("c") else None
 
 
 def result_words(op: Operator) -> dict[str, str]:
@@ -190,7 +155,7 @@ def infer(op: Operator, lookup: Callable[[str], Operator | None]) -> tuple[tuple
     asks = any(isinstance(node, IsComplex) for _, formula in op.forward for node in walk(formula.tree))
     decided = frozenset("c" if asks else "")
     for name, said in op.dtypes:
-        if name in inference.used and said in _WORDS and not _WORDS[said][0] <= _WORDS[word][0] | decided:
+        if name in inference.used and not is_pinned(said) and not dtype_kinds(said) <= dtype_kinds(word) | decided:
             raise TooWide(name, (said, word), op.forward[0][1].tree)
     if op.holomorphic and not inference.holomorphic and accepts_complex(word):
         # No complex derivative exists, and the record does not say what its gradient would be.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.formula.checker import tangent_names, upstream
 from codegen.formula.names import needs
@@ -98,7 +99,7 @@ def scope_of(
     """The usual scope of a record: tensors by their own names (or as `spelling` says), attributes as
     `attributes.NAME`, shapes as `NAME_shape`."""
     words, results = dtypes.input_words(op), dtypes.result_words(op)
-    kinds: dict[str, str] = {n: "T" if not dtypes.is_pinned(w) else w for n, w in words.items()}
+    kinds: dict[str, str] = {n: "T" if not is_pinned(w) else w for n, w in words.items()}
     kinds |= {r: {"T": "T", "real": "R"}.get(w, w) for r, w in results.items()}
     kinds |= {g: kinds[r] for r, g in upstream(op).items()}
     kinds |= {t: kinds[n] for n, t in tangent_names(op).items()}

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.formula.lowering import (
     Lowered,
@@ -176,4 +177,4 @@ def lower(targets: Targets, scope: Scope) -> Lowered:
 
 def is_promoted(op: Operator, param: Param) -> bool:
     """Whether a parameter takes the dtype that a call's operands share."""
-    return param.is_tensor and not dtypes.is_pinned(dtypes.input_words(op)[param.name])
+    return param.is_tensor and not is_pinned(dtypes.input_words(op)[param.name])

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.formula.lowering import (
     Assignments,
@@ -138,7 +139,7 @@ class _Lowering:
         op = self.scope.operators[called]
         words = dtypes.input_words(op)
         pairs = list(zip(op.signature.params, node.children(), strict=True))
-        kinds = {self.kind(a) for p, a in pairs if p.is_tensor and not dtypes.is_pinned(words[p.name])}
+        kinds = {self.kind(a) for p, a in pairs if p.is_tensor and not is_pinned(words[p.name])}
         if called in _LOGICAL or called == "bitwise_invert":
             return "bool" if kinds == {"bool"} else "T"
         result = dtypes.result_words(op)[op.signature.results[0]]
@@ -167,7 +168,7 @@ class _Lowering:
         words = dtypes.input_words(op)
         promoted = [
             arg for p, arg in zip(op.signature.params, children, strict=True)
-            if p.is_tensor and not dtypes.is_pinned(words[p.name])
+            if p.is_tensor and not is_pinned(words[p.name])
         ]  # fmt: skip
         kinds = {self.kind(arg) for arg in promoted}
         common = "T" if "T" in kinds else ("bool" if kinds == {"bool"} else "R")
@@ -177,7 +178,7 @@ class _Lowering:
                 arguments.append(passed(arg, param.is_optional, self.scope))
             elif isinstance(arg, NoneValue):
                 raise NotLowered(f"`None` for `{param.name}` of `{name}`")
-            elif dtypes.is_pinned(words[param.name]):
+            elif is_pinned(words[param.name]):
                 arguments.append(self.value(arg).text)
             else:
                 arguments.append(self.converted(arg, common))

@@ -32,6 +32,13 @@ def claim(op: Operator) -> str:
     return "\n".join([meaning(op), *gradients, *tangents, *points, *facts])
 
 
+def sources() -> list[Path]:
+    """The modules that a proof rests on."""
+    package = Path(__file__).parent.parent
+    single = (package / f"{name}.py" for name in ("definitions", "dtype_words", "model", "series", "targets"))
+    return [*single, *(path for name in ("proofs", "formula") for path in sorted((package / name).glob("*.py")))]
+
+
 class Digests:
     """What a record's proof rests on, as one digest each."""
 
@@ -43,12 +50,8 @@ class Digests:
 
     @cached_property
     def base(self) -> str:
-        package = Path(__file__).parent.parent
         digest = hashlib.sha256(version("mpmath").encode() + version("numpy").encode())
-        folders = (package / "proofs", package / "formula")
-        single = (package / "definitions.py", package / "series.py", package / "targets.py")
-        sources = [*single, *(path for folder in folders for path in sorted(folder.glob("*.py")))]
-        for path in sources:
+        for path in sources():
             digest.update(path.read_bytes())
         return digest.hexdigest()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import differentiate, dtypes
 from codegen.formula.checker import tangent_names, whole
 from codegen.model import GradKind, Param
@@ -239,7 +240,7 @@ class Case:
             self.check_tangent(values, outputs, ts, expected)
 
     def is_pinned(self, name: str) -> bool:
-        return dtypes.is_pinned(dtypes.input_words(self.op)[name])
+        return is_pinned(dtypes.input_words(self.op)[name])
 
     def real_gradient(self, gs: Sequence[Any], along: Sequence[Any], across: Sequence[Any]) -> Any:
         mp = self.proof.mp

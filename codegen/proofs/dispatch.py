@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from codegen import targets
 from codegen.diagnostics import Span
+from codegen.dtype_words import accepts_complex, is_pinned
 from codegen.formula import dtypes
 from codegen.formula.parser import parse_string
 from codegen.formula.program import NotEvaluated
@@ -104,7 +105,7 @@ class Targets:
 
         if self.op.is_primitive and self.op.name not in mp.functions(True):
             raise NotEvaluated(f"`{self.op.name}` has no definition in codegen/definitions.py")
-        is_complex = not real_only and any(map(dtypes.accepts_complex, self.words.values()))
+        is_complex = not real_only and any(map(accepts_complex, self.words.values()))
         modes = (False, True) if is_complex else (False,)
         sampler = Sampler(self.op, random.Random(seed(self.op)))
         compared = 0
@@ -160,7 +161,7 @@ class Targets:
         return {n: sampler.rng.randint(*(int(bound) for bound in sampler.range(n))) for n in names}
 
     def special(self, name: str, sampler: Sampler) -> list[Any]:
-        if dtypes.is_pinned(self.words[name]) or self.words[name] in ("integral", "integer"):
+        if is_pinned(self.words[name]) or self.words[name] in ("integral", "integer"):
             return []
         if name not in sampler.domain:
             return [*_SPECIAL, *_NOT_FINITE]

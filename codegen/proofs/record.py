@@ -6,6 +6,7 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from codegen.dtype_words import accepts_complex
 from codegen.formula import adjoint, dtypes
 from codegen.formula.checker import differentiable, upstream, whole
 from codegen.model import GradKind
@@ -65,7 +66,7 @@ class Proof:
             raise self.error("E124", message, op.span, str(reason), "write `tangent`") from None
         words = dtypes.input_words(op)
         modes = [False] if all(word != "complex" for word in words.values()) else []
-        if any(map(dtypes.accepts_complex, words.values())):
+        if any(map(accepts_complex, words.values())):
             modes.append(True)
         is_open = any(name not in self.sampler.domain for name in self.inputs)
         attribute_sets = self.guarded(lambda: self.sampler.attribute_sets(self.table), False)

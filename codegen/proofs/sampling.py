@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
+from codegen.dtype_words import is_differentiable, is_pinned
 from codegen.formula import dtypes
 from codegen.formula.checker import default_value
 from codegen.formula.names import free, needs
@@ -55,9 +56,9 @@ class Sampler:
         low, high = self.range(param.name)
         if word == "bool":
             return self.rng.random() < 0.5
-        if dtypes.is_pinned(word) and not word.startswith(("float", "bfloat", "complex")):
+        if is_pinned(word) and not is_differentiable(word):
             return self.rng.randint(math.ceil(low), math.floor(high))
-        if complex_ and not dtypes.is_pinned(word):
+        if complex_ and not is_pinned(word):
             return complex(self.rng.uniform(low, high), self.rng.uniform(-2.0, 2.0))
         return self.rng.uniform(low, high)
 

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from codegen.model import Grad, GradKind
+from codegen.records.printer import canonical
 from codegen.writer import generator, read_checked, write_checked
 
 if TYPE_CHECKING:
@@ -116,11 +117,11 @@ def as_called(op: Operator) -> Operator:
 
 def _digest_as_called(op: Operator) -> str:
     bare = as_called(op)
-    return _hash("\0".join([op.family, str(bare), repr(bare.dtypes), *_trees(bare)]))
+    return _hash("\0".join([op.family, canonical(bare), repr(bare.dtypes), *_trees(bare)]))
 
 
 def _digest_of_record(op: Operator) -> str:
-    return _hash("\0".join([op.source or str(op), repr(op.dtypes), op.grad.kind.value, *_trees(op)]))
+    return _hash("\0".join([op.source or canonical(op), repr(op.dtypes), op.grad.kind.value, *_trees(op)]))
 
 
 def _trees(op: Operator) -> list[str]:

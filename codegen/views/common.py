@@ -5,28 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import accepted_dtypes, is_pinned
 from codegen.formula import dtypes
 
 if TYPE_CHECKING:
     from codegen.model import Operator, Param
 
-BOOL, SIGNED, UNSIGNED = ("Bool",), ("Int8", "Int16", "Int32", "Int64"), ("UInt8", "UInt16", "UInt32", "UInt64")
-FLOATS, COMPLEX = ("Float16", "BFloat16", "Float32", "Float64"), ("Complex64", "Complex128")
-ALL = BOOL + SIGNED + UNSIGNED + FLOATS + COMPLEX
+# In the order of C++'s `Dtype`.
+ALL = (
+    "Bool", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Float16", "BFloat16", "Float32",
+    "Float64", "Complex64", "Complex128",
+)  # fmt: skip
+COMPLEX = ("Complex64", "Complex128")
 HALVES = ("Float16", "BFloat16")
-INTEGERS = SIGNED + UNSIGNED
 
-WORDS: dict[str, tuple[str, ...]] = {
-    "any": ALL,
-    "numeric": INTEGERS + FLOATS + COMPLEX,
-    "exponent": INTEGERS + FLOATS + COMPLEX,
-    "real": INTEGERS + FLOATS,
-    "inexact": FLOATS + COMPLEX,
-    "floating": FLOATS,
-    "integral": BOOL + INTEGERS,
-    "integer": INTEGERS,
-    "complex": COMPLEX,
-}
 ACCEPTS: dict[str, str] = {
     "any": "every dtype",
     "numeric": "integer, floating point and complex dtypes",
@@ -73,25 +65,25 @@ def dtype_enum(word: str) -> str:
     return next(name for name in ALL if name.lower() == word)
 
 
+def dtypes_of(word: str) -> tuple[str, ...]:
+    """The dtypes that inputs with a word are computed in, as enum names."""
+    return tuple(map(dtype_enum, accepted_dtypes(word)))
+
+
 def dtype_set(names: tuple[str, ...]) -> str:
     """A `DtypeSet` literal."""
     return f"0x{sum(1 << ALL.index(name) for name in names):04x}"
 
 
-def camel(name: str) -> str:
-    """`hard_tanh` -> `HardTanh`; an internal operator's underscore goes."""
-    return "".join(part.capitalize() for part in name.split("_") if part)
-
-
 def group_word(op: Operator) -> str:
     """The word of the inputs that are promoted together; `any` when there is none."""
     words = dtypes.input_words(op)
-    return next((w for w in words.values() if not dtypes.is_pinned(w)), "any")
+    return next((w for w in words.values() if not is_pinned(w)), "any")
 
 
 def compute_dtypes(op: Operator) -> tuple[str, ...]:
     """The compute dtypes of an operator, as enum names."""
-    return WORDS[group_word(op)]
+    return dtypes_of(group_word(op))
 
 
 def loop_dtypes(op: Operator) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import jinja2
 
+from codegen.records.names import camel
 from codegen.views import accelerate, docs, families, identifier, mlx, python
 from codegen.views.bindings import (
     AliasView,
@@ -23,7 +24,7 @@ from codegen.views.bindings import (
     method_views,
     wrapper_view,
 )
-from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment, cpp_string
+from codegen.views.common import AttributeView, attribute_views, cpp_comment, cpp_string
 from codegen.views.loops import EntryView, FunctorView, LoopsView, loops_view
 from codegen.views.nodes import FunctionView, NodeView, node_view, schema_view
 from codegen.views.structural import StructuralView, structural_view

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes, scalar_cpp, variants
 from codegen.formula.checker import derived_formula, differentiable, upstream
 from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
@@ -26,8 +27,9 @@ from codegen.formula.tree import (
     walk,
 )
 from codegen.model import Formula, GradKind, Operator
+from codegen.records.names import camel
 from codegen.targets import NEAR, TOGETHER
-from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, camel, cpp_comment, dtype_enum, loop_dtypes
+from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, cpp_comment, dtype_enum, loop_dtypes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -169,7 +171,7 @@ def operands(op: Operator) -> dict[str, tuple[str, str, int]]:
         found[result] = (*kind, count + len(op.signature.tensors) + k)
     for i, p in enumerate(op.signature.tensors):
         word = words[p.name]
-        found[p.name] = (*(_operand_type(word) if dtypes.is_pinned(word) else _operand_type("T")), count + i)
+        found[p.name] = (*(_operand_type(word) if is_pinned(word) else _operand_type("T")), count + i)
     return found
 
 

@@ -11,7 +11,8 @@ from codegen.formula import mlx_cpp, variants
 from codegen.formula.checker import upstream
 from codegen.formula.lowering import Lowered, Scope, of_record, scope_of
 from codegen.formula.tree import Call, Expr, Name
-from codegen.views.common import COMPLEX, camel, compute_dtypes, cpp_comment
+from codegen.records.names import camel
+from codegen.views.common import COMPLEX, compute_dtypes, cpp_comment
 from codegen.views.loops import conjugate_gradient, gradients, is_formatted, numbered_choices, operands, spelling
 
 if TYPE_CHECKING:

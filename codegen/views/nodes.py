@@ -7,24 +7,25 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import adjoint, dtypes, names, operator_cpp
 from codegen.formula.checker import tangent_names, upstream
 from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import ZERO, Expr, Name, callee, substitute, walk
 from codegen.model import GradKind, Operator
+from codegen.records.names import camel
 from codegen.views.common import (
     ACCEPTS,
     ALL,
-    WORDS,
     AttributeView,
     attribute_views,
-    camel,
     compute_dtypes,
     cpp_comment,
     cpp_string,
     dtype_enum,
     dtype_set,
+    dtypes_of,
     group_word,
 )
 from codegen.views.loops import ChoiceView, LoopsView, first_upstream, gradients, numbered_choices, spelling
@@ -142,9 +143,9 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
     for p in op.signature.tensors:
         word = words[p.name]
         optional = "true" if p.is_optional else "false"
-        if dtypes.is_pinned(word):
+        if is_pinned(word):
             # A pinned input takes its own kind: int32 stands for every integer dtype.
-            kinds = ("Bool",) if word == "bool" else WORDS["integer"] if "int" in word else ALL
+            kinds = ("Bool",) if word == "bool" else dtypes_of("integer") if "int" in word else ALL
             rule = f"DtypeFrom::Fixed, Dtype::{dtype_enum(word)}"
             inputs.append(RuleView(cpp_string(p.name), rule, dtype_set(kinds), optional, ""))
         else:

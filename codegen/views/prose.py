@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from codegen.dtype_words import accepts_complex, is_pinned
 from codegen.formula import dtypes, names
 from codegen.formula.checker import upstream
 from codegen.formula.simplify import simplify
@@ -168,7 +169,7 @@ def gradient_remark(op: Operator) -> str:
 def has_complex_gradient(op: Operator) -> bool:
     """Whether an input with a gradient may be complex."""
     words = dtypes.input_words(op)
-    return any(dtypes.accepts_complex(words[n]) for n, _ in gradients(op))
+    return any(accepts_complex(words[n]) for n, _ in gradients(op))
 
 
 def complex_remark(op: Operator) -> str:
@@ -222,7 +223,7 @@ def result_dtype(op: Operator, result: str) -> str:
         return f"the `{attribute.name}` given" + (", else the default" if attribute.is_optional else "")
     word = dtypes.result_words(op)[result]
     if word == "T":
-        several = sum(not dtypes.is_pinned(w) for w in dtypes.input_words(op).values()) > 1
+        several = sum(not is_pinned(w) for w in dtypes.input_words(op).values()) > 1
         words = dtypes.input_words(op).values()
         floats = any(w in ("inexact", "floating") for w in words)
         base = "the dtype to which the inputs promote" if several else "the input's dtype"

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
-from codegen.model import REQUIRES_GRAD, TENSOR_MEMBERS
+from codegen.model import REQUIRES_GRAD
+from codegen.records.names import TENSOR_MEMBERS
 from codegen.views import prose
 
 if TYPE_CHECKING:

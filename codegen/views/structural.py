@@ -9,7 +9,8 @@ from codegen.formula import dtypes, names, operator_cpp
 from codegen.formula.checker import upstream
 from codegen.formula.lowering import of_record, scope_of
 from codegen.formula.tree import callee, walk
-from codegen.views.common import AttributeView, attribute_views, camel, cpp_comment, cpp_string, dtype_enum
+from codegen.records.names import camel
+from codegen.views.common import AttributeView, attribute_views, cpp_comment, cpp_string, dtype_enum
 from codegen.views.loops import gradients, numbered_choices, spelling
 from codegen.views.nodes import (
     FormulaView,

@@ -12,8 +12,8 @@ from view_records import records
 from codegen import views
 from codegen.diagnostics import Diagnostics
 from codegen.formula.checker import check_operators
-from codegen.model import parse_operators
 from codegen.proofs import prove, sharing
+from codegen.records import parse_operators
 from codegen.source import load_text
 from codegen.views.cache import RenderCache, Traced
 

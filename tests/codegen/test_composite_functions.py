@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from view_records import records
@@ -10,8 +11,11 @@ from view_records import records
 from codegen import cli
 from codegen.composites import check_composites, expected
 from codegen.diagnostics import Diagnostics
-from codegen.model import Operator, parse_operators
+from codegen.records import parse_operators
 from codegen.source import load_text
+
+if TYPE_CHECKING:
+    from codegen.model import Operator
 
 SORTS = '''\
 """Sorts."""

@@ -20,8 +20,9 @@ from codegen.formula.lowering import scope_of
 from codegen.formula.parser import parse_string
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import length, walk
-from codegen.model import GradKind, Operator, parse_operators
+from codegen.model import GradKind, Operator
 from codegen.proofs import prove
+from codegen.records import parse_operators
 from codegen.source import load_text
 
 if TYPE_CHECKING:

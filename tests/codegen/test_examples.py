@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,10 +13,14 @@ from codegen.diagnostics import Diagnostics
 from codegen.examples import EXAMPLES
 from codegen.formula.checker import check_operators
 from codegen.formula.lowering import NotLowered
-from codegen.model import FIELDS, Operator, parse_operators
 from codegen.proofs import prove
+from codegen.records import parse_operators
+from codegen.records.fields import FIELDS
 from codegen.source import load_text
 from codegen.views.family import environment, family_files
+
+if TYPE_CHECKING:
+    from codegen.model import Operator
 
 BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")
 SUM = """

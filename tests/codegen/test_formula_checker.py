@@ -15,7 +15,8 @@ from codegen.formula.checker import check_operators, degree, differentiable, ups
 from codegen.formula.latex import render
 from codegen.formula.lowering import plain, scope_of
 from codegen.formula.parser import parse_string
-from codegen.model import GradKind, Operator, parse_operators
+from codegen.model import GradKind, Operator
+from codegen.records import parse_operators
 from codegen.source import load_text
 
 BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")

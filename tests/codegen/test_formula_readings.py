@@ -18,11 +18,12 @@ from codegen.formula import adjoint, latex, lowering, mlx_cpp, mp, np, operator_
 from codegen.formula.checker import check_operators
 from codegen.formula.names import needs
 from codegen.formula.parser import parse_string
-from codegen.model import Operator, parse_operators
+from codegen.records import parse_operators
 from codegen.source import load_text
 
 if TYPE_CHECKING:
     from codegen.formula.tree import Expr
+    from codegen.model import Operator
 
 BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")
 

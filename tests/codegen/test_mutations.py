@@ -14,15 +14,21 @@ from view_records import OPS
 from codegen import cli, proofs
 from codegen.composites import check_composites
 from codegen.diagnostics import Diagnostics, render
+from codegen.dtype_words import DTYPES, INPUT_WORDS
 from codegen.formula.checker import check_operators
 from codegen.formula.lowering import NotLowered
-from codegen.model import DTYPES, FIELDS, INPUT_WORDS, KINDS, SHAPES, Operator, parse_operators
+from codegen.records import parse_operators
+from codegen.records.fields import FIELDS
+from codegen.records.shape import SHAPES
+from codegen.records.signature import KINDS
 from codegen.source import load_text
 from codegen.views.family import common_files, environment, family_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from codegen.model import Operator
 
 MUTANTS = 40  # of each seed
 # What generated code calls of its own, and the operators that signs stand for.

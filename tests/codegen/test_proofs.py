@@ -19,10 +19,10 @@ from codegen.formula.checker import check_operators
 from codegen.formula.names import free
 from codegen.formula.parser import parse_string
 from codegen.formula.tree import Binary, Call, Name, callee, walk
-from codegen.model import parse_operators
 from codegen.proofs import ProofSummary, prove
 from codegen.proofs.case import Case
 from codegen.proofs.sampling import Sampler
+from codegen.records import parse_operators
 from codegen.source import load, load_text
 
 BASE = (Path(__file__).parent / "formula_records.yaml").read_text("utf-8")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, render
 from codegen.formula.checker import check_operators
-from codegen.model import Operator, parse_operators
+from codegen.records import parse_operators
 from codegen.source import load_text
+
+if TYPE_CHECKING:
+    from codegen.model import Operator
 
 OPS = Path(__file__).parents[2] / "ops.yaml"
 

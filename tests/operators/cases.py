@@ -12,18 +12,22 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 import pylucid as pl
 from codegen.diagnostics import Diagnostics, render
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.formula.checker import check_operators, default_value, differentiable
 from codegen.formula.tree import Boolean, Number
-from codegen.model import Operator, Param, parse_operators
+from codegen.records import parse_operators
 from codegen.source import load
+
+if TYPE_CHECKING:
+    from codegen.model import Operator, Param
 
 OPS = Path(__file__).parents[2] / "ops.yaml"
 
@@ -105,7 +109,7 @@ class Variant:
     @property
     def free(self) -> list[str]:
         """The inputs that promote together."""
-        return [p.name for p in self.inputs if not dtypes.is_pinned(self.words[p.name])]
+        return [p.name for p in self.inputs if not is_pinned(self.words[p.name])]
 
     @property
     def differentiable(self) -> list[str]:
@@ -128,7 +132,7 @@ class Variant:
 
     def pinned(self, name: str) -> str | None:
         word = self.words[name]
-        return word if dtypes.is_pinned(word) else None
+        return word if is_pinned(word) else None
 
     def call(self, tensors: dict[str, Any]) -> tuple[Any, ...]:
         """The operator of the package; always a tuple of results."""

@@ -12,6 +12,7 @@ import pytest
 from cases import _ACCEPTED, EVERY, GPU, OPERATORS, tensor
 
 import pylucid as pl
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def right(op: Operator, dtype: str | None = None) -> Call:
         if p.is_tensor and p.default is None:
             word = words[p.name]
             natural = dtype or ("float32" if "float32" in _ACCEPTED.get(word, ()) else "int32")
-            used = word if dtypes.is_pinned(word) else natural
+            used = word if is_pinned(word) else natural
             made = tensor(MATRIX if value is None else value, used, "cpu")
             given[p.name] = [made, made] if p.kind == "Tensors" else made
         elif isinstance(value, np.ndarray):
@@ -234,7 +235,7 @@ def test_repeated_axes(op: Operator, examined: Count) -> None:
 @CASES
 def test_dtypes_that_are_not_accepted(op: Operator, examined: Count) -> None:
     words = dtypes.input_words(op)
-    free = [p.name for p in op.signature.tensors if p.default is None and not dtypes.is_pinned(words[p.name])]
+    free = [p.name for p in op.signature.tensors if p.default is None and not is_pinned(words[p.name])]
     for dtype in EVERY:
         if all(dtype in _ACCEPTED[words[name]] for name in free):
             continue
@@ -242,7 +243,7 @@ def test_dtypes_that_are_not_accepted(op: Operator, examined: Count) -> None:
         examined(1)
     call = right(op)
     for name, word in words.items():
-        if not dtypes.is_pinned(word) or name not in call.given:
+        if not is_pinned(word) or name not in call.given:
             continue
         for dtype in ("float32", "bfloat16", "complex64"):
             refused(TypeError, call.but(**{name: call.given[name].to(getattr(pl, dtype))}), name)

@@ -17,13 +17,18 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from codegen.model import Operator
+
 pl: Any = pytest.importorskip("pylucid", reason="the package is not built")
 pytest.importorskip("mlx.core", reason="MLX is not installed")
 
-from codegen import model, source  # noqa: E402
+from codegen import source  # noqa: E402
 from codegen.diagnostics import Diagnostics  # noqa: E402
+from codegen.dtype_words import accepted_dtypes  # noqa: E402
 from codegen.formula.checker import check_operators  # noqa: E402
-from codegen.views.common import WORDS, group_word  # noqa: E402
+from codegen.model import GradKind  # noqa: E402
+from codegen.records import parse_operators  # noqa: E402
+from codegen.views.common import group_word  # noqa: E402
 
 OPS = Path(__file__).parents[2] / "ops.yaml"
 
@@ -40,17 +45,16 @@ pytestmark = pytest.mark.skipif(not _available(), reason="the extension of devic
 
 
 @cache
-def records() -> dict[str, model.Operator]:
+def records() -> dict[str, Operator]:
     diagnostics = Diagnostics()
     nodes = source.load(OPS, diagnostics)
     assert nodes is not None
-    operators = check_operators(model.parse_operators(nodes, diagnostics), diagnostics)
+    operators = check_operators(parse_operators(nodes, diagnostics), diagnostics)
     return {op.name: op for op in operators}
 
 
-def dtypes_of(op: model.Operator) -> list[str]:
-    names = [d.lower() for d in WORDS[group_word(op)]]
-    return [d for d in names if d not in ("float64", "complex128")]
+def dtypes_of(op: Operator) -> list[str]:
+    return [d for d in accepted_dtypes(group_word(op)) if d not in ("float64", "complex128")]
 
 
 ELEMENTWISE = [op for op in records().values() if op.is_elementwise and not op.is_internal]
@@ -59,7 +63,7 @@ GRADIENTS = [
     pytest.param(op, d, id=f"{op.name}-{d}")
     for op in ELEMENTWISE
     for d in dtypes_of(op)
-    if d.startswith(("float", "bfloat", "complex")) and op.grad.kind is not model.GradKind.NONE
+    if d.startswith(("float", "bfloat", "complex")) and op.grad.kind is not GradKind.NONE
 ]
 # Relative to the larger of the value and 1: the two devices round each operation of a formula on their own.
 TOLERANCE = {"float32": 4e-6, "complex64": 2e-5, "float16": 2e-3, "bfloat16": 1.6e-2}
@@ -67,7 +71,7 @@ TOLERANCE = {"float32": 4e-6, "complex64": 2e-5, "float16": 2e-3, "bfloat16": 1.
 LOOSE = {"acos": 1e-3, "asin": 1e-3, "acosh": 1e-3, "asinh": 1e-3, "atanh": 1e-3, "pow": 1e-4}
 
 
-def values(op: model.Operator, name: str, dtype: str, shape: tuple[int, ...], seed: int) -> np.ndarray[Any, Any]:
+def values(op: Operator, name: str, dtype: str, shape: tuple[int, ...], seed: int) -> np.ndarray[Any, Any]:
     rng = np.random.default_rng(seed)
     low, high = dict(op.domain).get(name, (-3.0, 3.0))
     if dtype == "bool":
@@ -82,7 +86,7 @@ def values(op: model.Operator, name: str, dtype: str, shape: tuple[int, ...], se
     return drawn.astype(np.float32)
 
 
-def arrays(op: model.Operator, dtype: str) -> list[Any]:
+def arrays(op: Operator, dtype: str) -> list[Any]:
     words = dict(op.dtypes)
     made = []
     for k, p in enumerate(op.signature.tensors):
@@ -93,12 +97,12 @@ def arrays(op: model.Operator, dtype: str) -> list[Any]:
     return made
 
 
-def attributes(op: model.Operator) -> dict[str, Any]:
+def attributes(op: Operator) -> dict[str, Any]:
     required = [p for p in op.signature.attributes if p.default is None]
     return {p.name: 0.5 if p.kind == "float" else 1 for p in required}
 
 
-def call(op: model.Operator, inputs: list[Any]) -> list[Any]:
+def call(op: Operator, inputs: list[Any]) -> list[Any]:
     given = attributes(op) | dict(zip((p.name for p in op.signature.tensors), inputs, strict=True))
     first = [given.pop(p.name) for p in op.signature.params if p.name in given and not p.keyword_only]
     result = getattr(pl, op.name)(*first, **given)
@@ -120,13 +124,13 @@ def compare(found: Any, expected: Any, tolerance: float) -> None:
         np.testing.assert_allclose(a, b, rtol=tolerance, atol=tolerance)
 
 
-def tolerance_of(op: model.Operator, dtype: str) -> float:
+def tolerance_of(op: Operator, dtype: str) -> float:
     plain = TOLERANCE.get(dtype, TOLERANCE["float32"])
     return max(plain, LOOSE.get(op.name, 0.0)) if dtype == "complex64" else plain
 
 
 @pytest.mark.parametrize(("op", "dtype"), CASES)
-def test_values_agree_with_the_cpu(op: model.Operator, dtype: str) -> None:
+def test_values_agree_with_the_cpu(op: Operator, dtype: str) -> None:
     inputs = arrays(op, dtype)
     expected = call(op, inputs)
     found = call(op, [x.to_device("gpu") for x in inputs])
@@ -135,7 +139,7 @@ def test_values_agree_with_the_cpu(op: model.Operator, dtype: str) -> None:
 
 
 @pytest.mark.parametrize(("op", "dtype"), GRADIENTS)
-def test_gradients_agree_with_the_cpu(op: model.Operator, dtype: str) -> None:
+def test_gradients_agree_with_the_cpu(op: Operator, dtype: str) -> None:
     inputs = arrays(op, dtype)
     kinds = [x.dtype.kind for x in inputs]
     both = []

@@ -9,7 +9,8 @@ from pathlib import Path
 from codegen.diagnostics import Diagnostics
 from codegen.formula.checker import check_operators, differentiable
 from codegen.formula.dtypes import input_words
-from codegen.model import DEFAULT_DOMAIN, GradKind, Operator, parse_operators
+from codegen.model import DEFAULT_DOMAIN, GradKind, Operator
+from codegen.records import parse_operators
 from codegen.source import load
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -1,0 +1,92 @@
+"""Names that records may not take: words of Python, C++ and the generator, and what the package offers already."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from dataclasses import dataclass
+
+from codegen.dtype_words import DTYPES
+
+MODULES = ("linalg", "fft", "random")
+_LONGEST = 48
+
+_CPP_KEYWORDS = frozenset(
+    """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t char32_t class compl
+    concept const consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default delete
+    do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable
+    namespace new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast
+    requires return short signed sizeof static static_assert static_cast struct switch template this thread_local throw
+    true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq""".split()
+)
+_RESERVED = frozenset(
+    """
+    g out t grad grads result results attributes wanted self cls ctx args kwargs n i T R be backend scalar ops mx gpu
+    saved node loop std pylucid pi e inf eps unreduce stop_gradient is_complex let todo zero none
+    errno assert linux unix major minor stdin stdout stderr I NULL NAN INFINITY EOF""".split()
+)
+TENSOR_MEMBERS = frozenset(
+    """
+    shape ndim size dtype device T mT grad requires_grad backward item tolist numpy itemsize nbytes strides is_leaf
+    grad_fn detach to cpu is_contiguous retain_grad retains_grad""".split()
+)
+
+_OPERATORS = _RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {
+    "formula", "nan", "newaxis",
+    # what the package offers beside its operators
+    "amp", "asarray", "autograd", "backends", "broadcast_shapes", "can_cast", "dtypes", "enable_grad", "finfo",
+    "from_dlpack", "func", "get_num_threads", "iinfo", "is_grad_enabled", "isdtype", "memory_stats", "no_grad",
+    "operators", "ops", "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled",
+    "set_memory_limit", "set_num_threads", "tensor",
+    # its internal functions and modules
+    "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
+    "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_hints", "_implement", "_info", "_internals",
+    "_math", "_numpy", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild", "_set_autocast",
+    "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
+}  # fmt: skip
+# Folders on the include path: those of csrc, and those of libraries.
+_FOLDERS = frozenset("autograd backend bindings composites core kernel mlx numpy pybind11".split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Role:
+    first: str  # letters, as a regular expression
+    taken: frozenset[str]
+
+
+# Only the first letter of a result or `let` may be a capital, and none of another name: macros of C are in capitals.
+_ROLES = {
+    "family": _Role("[a-z]", _FOLDERS),
+    "operator": _Role("_?[a-z]", _OPERATORS),
+    "method": _Role("_?[a-z]", TENSOR_MEMBERS),
+    "parameter": _Role("[a-z]", _RESERVED),
+    "attribute": _Role("[a-z]", _RESERVED - {"n"}),  # beside a loop's `n` it is a member of a struct
+    "result": _Role("[A-Za-z]", _RESERVED - {"out", "R"}),
+    "let": _Role("[A-Za-z]", _RESERVED),
+}
+
+
+def name_problem(name: str, role: str) -> str:
+    """Why a `family`, `operator`, `method`, `parameter` (`attribute`: that is no Tensor), `result` or `let` cannot have
+    this name, or nothing where it can."""
+    first, taken = _ROLES[role].first, _ROLES[role].taken
+    if keyword.iskeyword(name):
+        return f"`{name}` is a keyword of Python"
+    if name in _CPP_KEYWORDS:
+        return f"`{name}` is a keyword of C++"
+    if name in taken:
+        return f"`{name}` is reserved by the generator"
+    if len(name) > _LONGEST:
+        return f"a name has at most {_LONGEST} characters"
+    if not re.fullmatch(rf"{first}[a-z0-9]*(_[a-z0-9]+)*", name, re.ASCII):
+        capital = ", the first letter perhaps a capital" if "A-Z" in first else ""
+        return f"`{name}` is not a name: lower-case words joined by `_`{capital}"
+    if role in ("parameter", "attribute", "result", "let") and name.startswith(("g_", "t_")):
+        return f"`{name}` is reserved by the generator: gradients and tangents are called so"
+    return ""
+
+
+def camel(name: str) -> str:
+    """The stem of C++ names: `hard_tanh` gives `HardTanh`; an internal operator's underscore goes."""
+    return "".join(part[:1].upper() + part[1:] for part in name.split("_"))
