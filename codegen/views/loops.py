@@ -43,6 +43,8 @@ _PLAIN = frozenset(
 )
 # Of complex numbers these have scalar and vector forms that differ in the last place.
 _PLAIN_COMPLEX = _PLAIN - {"abs", "sign", "divide", "reciprocal", "sqrt"}
+# Primitives that change the signs of numbers alone, which those of half dtypes have where they lie.
+_SIGNS = frozenset({"abs", "copysign", "negative"})
 # Primitives that are operators of C++.
 _SPELLED = {op: symbol for symbol, op in BINARY.items() if symbol in "+-*"} | {
     op: symbol for symbol, op in COMPARISON.items()
@@ -228,9 +230,11 @@ class _Builder:
             shapes += found
             for d in group:
                 self.entries.append(EntryView(self.index, number, d, _loop(functor, SCALAR_TYPES[d])))
-            if functor.formatted:
+            if not is_complex and (functor.formatted or (functor.plain and not backward and "Float32" in group)):
+                signs = not targets and op.name in _SIGNS
                 for d in HALVES:
-                    self.entries.append(EntryView(self.index, number, d, _loop(functor, "float", f"scalar::{d}")))
+                    loop = _loop(functor, "scalar::SignedHalf") if signs else _loop(functor, "float", f"scalar::{d}")
+                    self.entries.append(EntryView(self.index, number, d, loop))
         # Real and complex variants read the same operands: the union is what the driver prepares for both.
         inputs = {o.source: o for f in shapes for o in f.inputs}
         if any(tuple(o.source for o in f.inputs) != tuple(sorted(inputs)) for f in shapes):
@@ -247,9 +251,10 @@ class _Builder:
         for entry in self.entries:
             if entry.part == number:
                 functor = next(f for f in widened.values() if f"<{f.name}<" in entry.loop)
-                types = {v: k for k, v in SCALAR_TYPES.items()}
-                scalar = next(t for t in types if f"<{functor.name}<{t}>" in entry.loop)
-                entry = EntryView(entry.operator, entry.part, entry.dtype, _loop(functor, scalar))
+                half = entry.dtype in HALVES
+                memory = f"scalar::{entry.dtype}" if half else ""
+                scalar = "float" if half else SCALAR_TYPES[entry.dtype]
+                entry = replace(entry, loop=_loop(functor, scalar, memory))
             entries.append(entry)
         self.entries = entries
 
@@ -427,9 +432,10 @@ def _used(lowered: Lowered, scope: Scope, known: Mapping[str, object]) -> set[st
 
 
 def _loop(functor: FunctorView, scalar: str, memory: str = "") -> str:
-    functor_type = f"{functor.name}<{scalar}{', ' + memory if memory else ''}>"
+    """The instantiation for T = `scalar`; `memory` is the half dtype that the operands have in memory."""
+    functor_type = f"{functor.name}<{scalar}{', ' + memory if memory and functor.formatted else ''}>"
     real = {"Complex<float>": "float", "Complex<double>": "double"}.get(scalar, scalar)
-    spelled = {"T": scalar, "R": real}
+    spelled = {"T": memory or scalar, "R": memory or real}
     results = [spelled.get(o.type, o.type) for o in functor.results]
     inputs = [spelled.get(o.type, o.type) for o in functor.inputs]
     if functor.usual:

@@ -12,6 +12,8 @@
 //
 // loop_where<F, Test, Usual, Out, In...> is for an F whose value is Usual's wherever Test holds, and dear elsewhere.
 //
+// T of an operand may be scalar::Float16 or BFloat16: apply sees floats.
+//
 // With several results, loop_many<F, Types<Out...>, Types<In...>>, apply returns nothing and takes references to the
 // results last.
 #pragma once
@@ -72,8 +74,14 @@ concept ByTogether = requires(Ts*... arrays) { F::template together<1>(arrays...
 // unroll before it would vectorise them.
 template <class... Ts>
 inline constexpr std::intptr_t many = 4 * block<Ts...> < 32 ? 32 : 4 * block<Ts...>;
+template <class T>
+inline constexpr bool is_half = is_same<T, scalar::Float16> || is_same<T, scalar::BFloat16>;
+template <class... Ts>
+inline constexpr bool any_half = (is_half<Ts> || ...);
+// A loop of fewer would be unrolled before it is vectorised.
+inline constexpr std::intptr_t halves = 32;
 template <class F, class... Ts>
-inline constexpr std::intptr_t call_block = ByTogether<F, Ts...> ? many<Ts...> : block<Ts...>;
+inline constexpr std::intptr_t call_block = any_half<Ts...> ? halves : ByTogether<F, Ts...> ? many<Ts...> : block<Ts...>;
 
 template <class F, class Attributes, class... Args>
 PYLUCID_INLINE auto value(const Attributes& attributes, Args... in) {
@@ -87,6 +95,52 @@ PYLUCID_INLINE auto value(const Attributes& attributes, Args... in) {
 template <class T>
 using stored_t = scalar::choose_t<is_same<T, bool>, std::uint8_t, T>;
 
+// The n elements of an operand from a place on; of a half dtype as floats, which the compiler keeps in registers.
+template <class T, int n>
+struct Read {
+  const stored_t<T>* at;
+  PYLUCID_INLINE T operator[](int k) const { return T(at[k]); }
+};
+template <class T, int n>
+  requires is_half<T>
+struct Read<T, n> {
+  alignas(64) float values[n];
+  PYLUCID_INLINE explicit Read(const T* at) { scalar::to_floats(at, values, n); }
+  PYLUCID_INLINE float operator[](int k) const { return values[k]; }
+};
+template <class T, int n>
+struct Written {
+  T* at;
+  PYLUCID_INLINE T& operator[](int k) { return at[k]; }
+  PYLUCID_INLINE void finish() {}
+};
+template <class T, int n>
+  requires is_half<T>
+struct Written<T, n> {
+  T* at;
+  alignas(64) float values[n];
+  PYLUCID_INLINE explicit Written(T* at) : at(at) {}
+  PYLUCID_INLINE float& operator[](int k) { return values[k]; }
+  PYLUCID_INLINE void finish() { scalar::to_halves(values, at, n); }
+};
+template <class F, int n, class Outs, class Ins>
+struct OfHalves;
+template <class F, int n, class... Out, class... In>
+struct OfHalves<F, n, Types<Out...>, Types<In...>> {
+  template <class Attributes>
+  static PYLUCID_INLINE void run(const Attributes& attributes, Written<Out, n>&&... out, const Read<In, n>&... in) {
+    for (int k = 0; k < n; ++k) {
+      if constexpr (sizeof...(Out) == 1)
+        ((out[k] = value<F>(attributes, in[k]...)), ...);
+      else if constexpr (is_same<Attributes, NoAttributes>)
+        F::apply(in[k]..., out[k]...);
+      else
+        F::apply(in[k]..., attributes, out[k]...);
+    }
+    (out.finish(), ...);
+  }
+};
+
 // Outputs never overlap inputs unless they are the same array, so iterations are independent.
 template <class F, std::intptr_t multiple, class... Out, class... In, int... o, int... i>
 PYLUCID_INLINE void run(Types<Out...>, Types<In...>, Indices<o...>, Indices<i...>, char* const* args, std::intptr_t n,
@@ -98,18 +152,24 @@ PYLUCID_INLINE void run(Types<Out...>, Types<In...>, Indices<o...>, Indices<i...
     n &= -multiple;
   }
   const auto body = [=](Out*... out, const stored_t<In>*... in) __attribute__((always_inline)) {
-    if constexpr (ByTogether<F, Out..., const In...>) {
+    if constexpr (any_half<Out..., In...>) {
+      constexpr int size = int(multiple);
+      for (std::intptr_t k = 0; k < n; k += multiple) {
+        OfHalves<F, size, Types<Out...>, Types<In...>>::run(attributes, Written<Out, size>{out + k}...,
+                                                            Read<In, size>{in + k}...);
+      }
+    } else if constexpr (ByTogether<F, Out..., const In...>) {
       for (std::intptr_t k = 0; k < n; k += multiple) F::template together<int(multiple)>((out + k)..., (in + k)...);
-      return;
-    }
+    } else {
 #pragma GCC ivdep
-    for (std::intptr_t k = 0; k < n; ++k) {
-      if constexpr (sizeof...(Out) == 1)
-        ((out[k] = static_cast<Out>(value<F>(attributes, In(in[k])...))), ...);
-      else if constexpr (is_same<decltype(attributes), const NoAttributes>)
-        F::apply(In(in[k])..., out[k]...);
-      else
-        F::apply(In(in[k])..., attributes, out[k]...);
+      for (std::intptr_t k = 0; k < n; ++k) {
+        if constexpr (sizeof...(Out) == 1)
+          ((out[k] = static_cast<Out>(value<F>(attributes, In(in[k])...))), ...);
+        else if constexpr (is_same<decltype(attributes), const NoAttributes>)
+          F::apply(In(in[k])..., out[k]...);
+        else
+          F::apply(In(in[k])..., attributes, out[k]...);
+      }
     }
   };
   body(reinterpret_cast<Out*>(args[o])..., reinterpret_cast<const stored_t<In>*>(args[int(sizeof...(Out)) + i])...);
@@ -145,7 +205,7 @@ PYLUCID_INLINE void blocks(Types<Out...> outs, Types<In...> ins, Indices<o...> o
   typename AttributesOf<F>::type attributes{};
   if constexpr (!is_same<typename AttributesOf<F>::type, NoAttributes>)
     attributes = *static_cast<const typename AttributesOf<F>::type*>(raw_attributes);
-  if constexpr (is_plain<F>) {
+  if constexpr (is_plain<F> && !any_half<Out..., In...>) {
     run<F, 1>(outs, ins, out_indices, in_indices, args, n, attributes);
   } else {
     constexpr int outputs = sizeof...(Out), operands = outputs + sizeof...(In);

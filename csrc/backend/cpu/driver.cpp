@@ -409,7 +409,7 @@ constexpr int kSplats = 2;
 
 // The common case: every operand of the result's shape, in C order and of the loop's dtype, or one number. False: none
 // of it done.
-bool run_simple(LoopFn loop, const LoopShape& part, const backend::LoopRun& call) {
+bool run_simple(LoopFn loop, bool halves, const LoopShape& part, const backend::LoopRun& call) {
   const auto& [op, number, inputs, attributes, shape, dt, results] = call;
   std::array<char*, kMaxOperands> args;
   std::array<std::size_t, kSplats> numbers;
@@ -418,7 +418,7 @@ bool run_simple(LoopFn loop, const LoopShape& part, const backend::LoopRun& call
   for (const auto& operand : part.inputs) {
     const Storage& input = *inputs[operand.source];
     const Dtype own = operand_dtype(operand, dt);
-    if (input.dtype != own || is_half(own)) return false;
+    if (input.dtype != own || (is_half(own) && !halves)) return false;
     args[k] = input.data();
     if (input.shape == shape) {
       if (!input.contiguous()) return false;
@@ -430,7 +430,7 @@ bool run_simple(LoopFn loop, const LoopShape& part, const backend::LoopRun& call
   }
   for (std::size_t i = 0; i < results.size(); ++i) {
     const Dtype own = operand_dtype(part.results[i], dt);
-    if (is_half(own) || (results[i] && (results[i].dtype != own || !results[i].contiguous()))) return false;
+    if ((is_half(own) && !halves) || (results[i] && (results[i].dtype != own || !results[i].contiguous()))) return false;
   }
   const std::int64_t n = element_count(shape);
   for (std::size_t i = 0; i < results.size(); ++i) {
@@ -513,14 +513,16 @@ __attribute__((noinline)) void run_general(const LoopCall& call, const Shape& sh
       strides[i] = result.strides;
     }
     plan.operand[i].data = result.data();
-    set_conversion_out(plan.operand[i], result.dtype, call.result_dtypes[i]);
+    const Dtype own = call.result_dtypes[i];
+    set_conversion_out(plan.operand[i], result.dtype, call.halves ? own : loop_dtype(own));
   }
   if (count == 0) return;
   for (std::size_t i = 0; i < call.inputs.size(); ++i) {
     Operand& o = plan.operand[results + i];
     o.data = call.inputs[i]->data();
     if (call.loop) {
-      set_conversion_in(o, call.inputs[i]->dtype, call.input_dtypes[i]);
+      const Dtype own = call.input_dtypes[i];
+      set_conversion_in(o, call.inputs[i]->dtype, own, call.halves ? own : loop_dtype(own));
     } else {
       set_copy(plan.operand[0], o, call.inputs[i]->dtype, call.input_dtypes[i]);
     }
@@ -572,10 +574,11 @@ void run_operator(const backend::LoopRun& run) {
   const auto& [op, part, inputs, attributes, shape, dt, results] = run;
   const OperatorTable* table = find_operator(op.index);
   LoopFn loop = nullptr;
+  bool halves = false;
   if (table && part < table->parts.size()) {
     if (table->parts[part].zero && !is_complex(dt)) return write_zeros(table->parts[part], shape, dt, results);
-    // Float32 loops of half dtypes exist where the value depends on the format in memory.
     loop = table->loop(part, dt);
+    halves = loop && is_half(dt);
     if (!loop) loop = table->loop(part, loop_dtype(dt));
   }
   if (!loop) raise_no_loop(op, dt);
@@ -583,7 +586,7 @@ void run_operator(const backend::LoopRun& run) {
   if (rule.inputs.size() + results.size() > kMaxOperands) {
     throw Error(std::string(op.name) + ": a loop of more than " + std::to_string(kMaxOperands) + " operands");
   }
-  if (run_simple(loop, rule, run)) return;
+  if (run_simple(loop, halves, rule, run)) return;
   std::array<Dtype, kMaxOperands> result_dtypes, input_dtypes;
   std::array<const Storage*, kMaxOperands> sources;
   for (std::size_t i = 0; i < results.size(); ++i) result_dtypes[i] = operand_dtype(rule.results[i], dt);
@@ -598,7 +601,8 @@ void run_operator(const backend::LoopRun& run) {
                results,
                {result_dtypes.data(), results.size()},
                {sources.data(), n},
-               {input_dtypes.data(), n}},
+               {input_dtypes.data(), n},
+               halves},
               shape);
 }
 

@@ -19,6 +19,7 @@ struct LoopCall {
   std::span<const Dtype> result_dtypes;
   std::span<const Storage* const> inputs;
   std::span<const Dtype> input_dtypes;
+  bool halves = false;  // the loop takes half dtypes as they lie in memory, not as float32
 };
 
 // Runs a loop over `shape`. Results that have no buffer are allocated, in the inputs' memory order.

@@ -28,8 +28,7 @@ const Scratch& scratch() {
   return buffers;
 }
 
-void set_conversion_in(Operand& o, Dtype memory, Dtype dt) {
-  const Dtype loop = loop_dtype(dt);
+void set_conversion_in(Operand& o, Dtype memory, Dtype dt, Dtype loop) {
   o.memory_item = itemsize(memory);
   o.loop_item = itemsize(loop);
   o.first = o.second = nullptr;
@@ -43,8 +42,7 @@ void set_conversion_in(Operand& o, Dtype memory, Dtype dt) {
   }
 }
 
-void set_conversion_out(Operand& o, Dtype memory, Dtype dt) {
-  const Dtype loop = loop_dtype(dt);
+void set_conversion_out(Operand& o, Dtype memory, Dtype loop) {
   o.memory_item = itemsize(memory);
   o.loop_item = itemsize(loop);
   o.first = memory == loop ? nullptr : cast_loop(loop, memory);

@@ -42,8 +42,9 @@ struct Operand {
 };
 
 // An input in memory as `memory` whose values the loop sees as `dt`, or as float32 if that is a half dtype.
-void set_conversion_in(Operand& o, Dtype memory, Dtype dt);
-void set_conversion_out(Operand& o, Dtype memory, Dtype dt);
+void set_conversion_in(Operand& o, Dtype memory, Dtype dt, Dtype loop);
+inline void set_conversion_in(Operand& o, Dtype memory, Dtype dt) { set_conversion_in(o, memory, dt, loop_dtype(dt)); }
+void set_conversion_out(Operand& o, Dtype memory, Dtype loop);
 // For copies: `to`, in memory as `dt`, takes the values of `from` with no dtype between.
 void set_copy(Operand& to, Operand& from, Dtype memory, Dtype dt);
 

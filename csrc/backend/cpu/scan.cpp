@@ -54,7 +54,7 @@ struct ScanCall {
       : loops(scan), lanes(lanes_of(arrays, along)), count(arrays.size()), backwards(reverse && !lanes.side_by_side) {
     for (std::size_t k = 0; k < count; ++k) {
       const bool result = k < static_cast<std::size_t>(loops.outputs);
-      result ? set_conversion_out(operands[k], arrays[k]->dtype, dtypes[k])
+      result ? set_conversion_out(operands[k], arrays[k]->dtype, loop_dtype(dtypes[k]))
              : set_conversion_in(operands[k], arrays[k]->dtype, dtypes[k]);
       if (reverse && !backwards) {
         lanes.data[k] += (lanes.length - 1) * lanes.strides[k];

@@ -37,7 +37,7 @@ class Sweeps {
     inner_ = lanes_.side_by_side || is_short ? 1 : 0;
     width_ = inner_ ? std::min(lanes_.axes[0].extent, sizes.width) : 1;
     const auto nearest = [&](std::size_t k) { return inner_ ? lanes_.axes[0].strides[k] : lanes_.strides[k]; };
-    set_conversion_out(out_, dt, dt);
+    set_conversion_out(out_, dt, loop_dtype(dt));
     out_.strides[0] = nearest(0);
     for (std::size_t k = 0; k < inputs_; ++k) {
       set_conversion_in(in_[k], inputs[k]->dtype, dt);

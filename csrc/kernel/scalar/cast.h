@@ -13,6 +13,16 @@ struct BFloat16 {
   std::uint16_t bits;
 };
 
+// A number of either format where only its sign changes: no float is made of it.
+struct SignedHalf {
+  std::uint16_t bits;
+  PYLUCID_INLINE SignedHalf operator-() const { return {static_cast<std::uint16_t>(bits ^ 0x8000U)}; }
+};
+PYLUCID_INLINE SignedHalf abs(SignedHalf x) { return {static_cast<std::uint16_t>(x.bits & 0x7fffU)}; }
+PYLUCID_INLINE SignedHalf copysign(SignedHalf x, SignedHalf y) {
+  return {static_cast<std::uint16_t>((x.bits & 0x7fffU) | (y.bits & 0x8000U))};
+}
+
 // Both directions are written with 32-bit integers and floats only, which vectorise; with F16C the intrinsic is used.
 PYLUCID_INLINE float to_float(Float16 half) {
   const std::uint32_t sign = std::uint32_t(half.bits & 0x8000U) << 16;
@@ -37,15 +47,13 @@ PYLUCID_INLINE Float16 to_float16(float x) {
   return {static_cast<std::uint16_t>(sign | value)};
 }
 PYLUCID_INLINE float to_float(BFloat16 half) {
-  const std::uint32_t all = std::uint32_t(half.bits) << 16;
-  const bool is_nan = (all & 0x7fffffffU) > 0x7f800000U;
-  return __builtin_bit_cast(float, is_nan ? all | 0x00400000U : all);
+  return __builtin_bit_cast(float, std::uint32_t(half.bits) << 16);
 }
 PYLUCID_INLINE BFloat16 to_bfloat16(float x) {
   const std::uint32_t all = __builtin_bit_cast(std::uint32_t, x);
-  const std::uint32_t rounded = (all + 0x7fffU + ((all >> 16) & 1U)) >> 16;
-  const std::uint32_t quiet = (all >> 16) | 0x0040U;
-  return {static_cast<std::uint16_t>((all & 0x7fffffffU) > 0x7f800000U ? quiet : rounded)};
+  const std::uint32_t rounded = all + 0x7fffU + ((all >> 16) & 1U);
+  const std::uint32_t value = x != x ? all | 0x00400000U : rounded;
+  return {static_cast<std::uint16_t>(value >> 16)};
 }
 
 // Towards zero, with the last bit set where digits are lost: rounded once more, to a half dtype, it is as if rounded once.
@@ -77,34 +85,56 @@ PYLUCID_INLINE T nextafter_in(T x, T y) {
   }
 }
 
-#if defined(__F16C__)
-typedef short Shorts8 __attribute__((vector_size(16)));
-typedef float Floats8 __attribute__((vector_size(32)));
+#if defined(__AVX512F__)
+#define PYLUCID_HALVES_AT_ONCE 16
+#elif defined(__F16C__)
+#define PYLUCID_HALVES_AT_ONCE 8
+#endif
+#if defined(PYLUCID_HALVES_AT_ONCE)
+typedef short HalvesAtOnce __attribute__((vector_size(2 * PYLUCID_HALVES_AT_ONCE)));
+typedef float FloatsAtOnce __attribute__((vector_size(4 * PYLUCID_HALVES_AT_ONCE)));
 #endif
 
-PYLUCID_INLINE void halves_to_floats(const Float16* __restrict source, float* __restrict target, std::intptr_t n) {
+PYLUCID_INLINE void to_floats(const Float16* source, float* target, std::intptr_t n) {
   std::intptr_t i = 0;
-#if defined(__F16C__)
-  for (; i + 8 <= n; i += 8) {
-    Shorts8 halves;
+#if defined(PYLUCID_HALVES_AT_ONCE)
+  for (; i + PYLUCID_HALVES_AT_ONCE <= n; i += PYLUCID_HALVES_AT_ONCE) {
+    HalvesAtOnce halves;
     __builtin_memcpy(&halves, source + i, sizeof halves);
-    const Floats8 floats = __builtin_ia32_vcvtph2ps256(halves);
+#if defined(__AVX512F__)
+    const FloatsAtOnce floats = __builtin_ia32_vcvtph2ps512_mask(halves, FloatsAtOnce{}, -1, 4);
+#else
+    const FloatsAtOnce floats = __builtin_ia32_vcvtph2ps256(halves);
+#endif
     __builtin_memcpy(target + i, &floats, sizeof floats);
   }
 #endif
   for (; i < n; ++i) target[i] = to_float(source[i]);
 }
-PYLUCID_INLINE void floats_to_halves(const float* __restrict source, Float16* __restrict target, std::intptr_t n) {
+PYLUCID_INLINE void to_halves(const float* source, Float16* target, std::intptr_t n) {
   std::intptr_t i = 0;
-#if defined(__F16C__)
-  for (; i + 8 <= n; i += 8) {
-    Floats8 floats;
+#if defined(PYLUCID_HALVES_AT_ONCE)
+  for (; i + PYLUCID_HALVES_AT_ONCE <= n; i += PYLUCID_HALVES_AT_ONCE) {
+    FloatsAtOnce floats;
     __builtin_memcpy(&floats, source + i, sizeof floats);
-    const Shorts8 halves = __builtin_ia32_vcvtps2ph256(floats, 0);
+#if defined(__AVX512F__)
+    const HalvesAtOnce halves = __builtin_ia32_vcvtps2ph512_mask(floats, 0, HalvesAtOnce{}, -1);
+#else
+    const HalvesAtOnce halves = __builtin_ia32_vcvtps2ph256(floats, 0);
+#endif
     __builtin_memcpy(target + i, &halves, sizeof halves);
   }
 #endif
   for (; i < n; ++i) target[i] = to_float16(source[i]);
+}
+#undef PYLUCID_HALVES_AT_ONCE
+PYLUCID_INLINE void to_floats(const BFloat16* source, float* target, std::intptr_t n) {
+#pragma GCC ivdep
+  for (std::intptr_t i = 0; i < n; ++i) target[i] = to_float(source[i]);
+}
+PYLUCID_INLINE void to_halves(const float* source, BFloat16* target, std::intptr_t n) {
+#pragma GCC ivdep
+  for (std::intptr_t i = 0; i < n; ++i) target[i] = to_bfloat16(source[i]);
 }
 
 // NaN becomes 0 and what is out of range the nearest number, in 32 or 64 bits; narrower integers then wrap.
@@ -210,9 +240,9 @@ void cast(const char* source, char* target, std::intptr_t n) {
   if constexpr (is_same<From, To>) {
     __builtin_memcpy(target, source, static_cast<std::size_t>(n) * sizeof(To));
   } else if constexpr (is_same<From, Float16> && is_same<To, float>) {
-    halves_to_floats(from, to, n);
+    to_floats(from, to, n);
   } else if constexpr (is_same<From, float> && is_same<To, Float16>) {
-    floats_to_halves(from, to, n);
+    to_halves(from, to, n);
   } else if constexpr (is_same<From, bool>) {
     // A byte that holds 0 or 1 is an integer to the vectoriser, a bool is a condition.
     cast<std::uint8_t, To>(source, target, n);
@@ -223,11 +253,11 @@ void cast(const char* source, char* target, std::intptr_t n) {
     for (std::intptr_t start = 0; start < n; start += size) {
       const std::intptr_t count = n - start < size ? n - start : size;
       if constexpr (is_same<From, Float16>) {
-        halves_to_floats(from + start, floats, count);
+        to_floats(from + start, floats, count);
         cast<float, To>(reinterpret_cast<const char*>(floats), reinterpret_cast<char*>(to + start), count);
       } else {
         for (std::intptr_t i = 0; i < count; ++i) floats[i] = to_be_halved(from[start + i]);
-        floats_to_halves(floats, to + start, count);
+        to_halves(floats, to + start, count);
       }
     }
   } else {

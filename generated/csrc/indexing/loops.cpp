@@ -126,6 +126,8 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 0, Dtype::UInt64, loop<MaskedFillForward<std::uint64_t>, std::uint64_t, std::uint64_t, bool, std::uint64_t>},
     {0, 0, Dtype::Float32, loop<MaskedFillForward<float>, float, float, bool, float>},
     {0, 0, Dtype::Float64, loop<MaskedFillForward<double>, double, double, bool, double>},
+    {0, 0, Dtype::Float16, loop<MaskedFillForward<float>, scalar::Float16, scalar::Float16, bool, scalar::Float16>},
+    {0, 0, Dtype::BFloat16, loop<MaskedFillForward<float>, scalar::BFloat16, scalar::BFloat16, bool, scalar::BFloat16>},
     {0, 0, Dtype::Complex64, loop<MaskedFillForwardComplex<Complex<float>>, Complex<float>, Complex<float>, bool, Complex<float>>},
     {0, 0, Dtype::Complex128, loop<MaskedFillForwardComplex<Complex<double>>, Complex<double>, Complex<double>, bool, Complex<double>>},
     {0, 1, Dtype::Float32, loop_many<MaskedFillGradients<float>, Types<float, float>, Types<float, bool>>},

@@ -271,6 +271,8 @@ constexpr cpu::LoopEntry entries[] = {
     {0, 0, Dtype::UInt64, loop<ScaledDistanceForward<std::uint64_t>, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t>},
     {0, 0, Dtype::Float32, loop<ScaledDistanceForward<float>, float, float, float, float>},
     {0, 0, Dtype::Float64, loop<ScaledDistanceForward<double>, double, double, double, double>},
+    {0, 0, Dtype::Float16, loop<ScaledDistanceForward<float>, scalar::Float16, scalar::Float16, scalar::Float16, scalar::Float16>},
+    {0, 0, Dtype::BFloat16, loop<ScaledDistanceForward<float>, scalar::BFloat16, scalar::BFloat16, scalar::BFloat16, scalar::BFloat16>},
     {0, 0, Dtype::Complex64, loop<ScaledDistanceForwardComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
     {0, 0, Dtype::Complex128, loop<ScaledDistanceForwardComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
     {0, 1, Dtype::Float32, loop_many<ScaledDistanceGradients<float>, Types<float, float, float>, Types<float, float, float, float>>},
