@@ -177,14 +177,20 @@ TensorPtr read_array(PyObject* item, const Tensor& x) {
   return index_array(placed(std::move(value), {{}, x.device(), {}}, "indexing: the index"), x);
 }
 
-void require_mask_fits(const ArrayItem& item, const Shape& shape) {
+// The mask; one of length 0 along an axis selects nothing of whatever size, as the array API standard has it, and is
+// replaced by one that does.
+TensorPtr fitting_mask(const ArrayItem& item, const Shape& shape) {
   const Shape& mask = item.array->shape();
+  Shape part;
+  for (std::size_t i = 0; i < mask.size(); ++i) part.push_back(shape[item.axis + i]);
   for (std::size_t i = 0; i < mask.size(); ++i) {
-    if (mask[i] == shape[item.axis + i]) continue;
+    if (mask[i] == part[i] || mask[i] == 0) continue;
     throw IndexError("a mask of shape " + to_string(mask) + " has length " + std::to_string(mask[i]) + " along its axis " +
                      std::to_string(i) + ", but axis " + std::to_string(item.axis + i) + " of the Tensor has size " +
-                     std::to_string(shape[item.axis + i]));
+                     std::to_string(part[i]));
   }
+  if (mask == part) return item.array;
+  return make_tensor(backend::get(item.array->device()).full(part, Dtype::Bool, Scalar::of(false)));
 }
 
 ArrayKey read_array_key(PyObject* key, const Tensor& x) {
@@ -240,7 +246,7 @@ ArrayKey read_array_key(PyObject* key, const Tensor& x) {
       ArrayItem& array = result.arrays[next++];
       array.axis = axis;
       array.place = place;
-      if (array.is_mask()) require_mask_fits(array, shape);
+      if (array.is_mask()) array.array = fitting_mask(array, shape);
       for (std::size_t n = array.axes(); n > 0; --n) keep(whole(shape[axis++]));
     } else {
       result.basic.push_back(integer_item(item, axis, shape[axis]));

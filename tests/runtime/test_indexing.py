@@ -523,3 +523,22 @@ def test_in_place_operators_keep_dtype_and_shape() -> None:
     with pytest.raises(TypeError, match="unsupported operand"):
         x -= "a"  # type: ignore[operator]
     assert n.tolist() == [8, 8]
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_masks_of_length_zero_select_nothing(device: str) -> None:
+    """The array API standard: a mask's axis has the length of the array's or 0."""
+    for shape, mask in (((1,), (0,)), ((3, 2), (0,)), ((3, 2), (3, 0)), ((3, 2), (0, 2)), ((3, 2, 4), (0, 0))):
+        nothing = pl.zeros(mask, dtype=pl.bool, device=device)
+        x = pl.ones(shape, device=device, requires_grad=True)
+        selected = x[nothing]
+        assert selected.shape == (0, *shape[len(mask) :])
+        pl.sum(selected).backward()
+        assert not pl.any(x.grad)
+        y = pl.ones(shape, device=device)
+        y[nothing] = 5.0
+        assert pl.all(y == 1)
+        with pytest.raises(ValueError, match="does not broadcast"):
+            y[nothing] = pl.ones((7, *shape[len(mask) :]), device=device)
+    with pytest.raises(IndexError, match="length 5 along its axis 1"):
+        pl.ones((3, 2), device=device)[pl.zeros((0, 5), dtype=pl.bool, device=device)]
