@@ -24,14 +24,21 @@ std::size_t positional_count(const Parameters& parameters) {
       std::count_if(parameters.list.begin(), parameters.list.end(), [](const Parameter& p) { return !p.keyword_only; }));
 }
 
-[[noreturn]] void surplus(const Parameters& parameters, Py_ssize_t nargs) {
-  const std::size_t most = positional_count(parameters);
+// The parameters that a caller may name, as the end of a message.
+template <class Which>
+std::string by_name(const Parameters& parameters, Which&& which) {
   std::string named;
   for (const Parameter& p : parameters.list) {
-    if (p.keyword_only) named += (named.empty() ? "; by name: " : ", ") + std::string(p.name);
+    if (which(p)) named += (named.empty() ? "; by name: " : ", ") + std::string(p.name);
   }
+  return named;
+}
+
+[[noreturn]] void surplus(const Parameters& parameters, Py_ssize_t nargs) {
+  const std::size_t most = positional_count(parameters);
   throw TypeError(prefix(parameters) + "takes at most " + std::to_string(most) + " positional argument" +
-                  (most == 1 ? "" : "s") + ", got " + std::to_string(nargs) + named);
+                  (most == 1 ? "" : "s") + ", got " + std::to_string(nargs) +
+                  by_name(parameters, [](const Parameter& p) { return p.keyword_only; }));
 }
 
 std::size_t find_parameter(const Parameters& parameters, PyObject* keyword) {
@@ -44,7 +51,8 @@ std::size_t find_parameter(const Parameters& parameters, PyObject* keyword) {
     if (!parameters.list[i].positional_only) return i;
     throw TypeError(prefix(parameters) + std::string(wanted) + " is positional only");
   }
-  throw TypeError(prefix(parameters) + "unexpected keyword argument '" + std::string(wanted) + "'");
+  throw TypeError(prefix(parameters) + "unexpected keyword argument '" + std::string(wanted) + "'" +
+                  by_name(parameters, [](const Parameter& p) { return !p.positional_only; }));
 }
 
 std::string given_as(PyObject* object) {

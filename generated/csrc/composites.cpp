@@ -93,9 +93,9 @@ const OpSchema nansum_schema{
     .inputs = nansum_rules,
     .results = nansum_results,
     .accepts = "integer, floating point and complex dtypes",
-    .signature = "nansum(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)",
-    .record = "- op: nansum(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)\n  summary: The sum over axes of all elements but NaN; of integers in 64 bits.\n  amp: ForceFP32\n  dtypes: {x: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.nansum(pl.asarray([1., pl.nan, 2.])).item()\n    3.0\n  see: [sum]",
-    .hash = "53becabf5fdbd508b173656467d408cdbeae1fe440d20fe80afea967d2027af8",
+    .signature = "nansum(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)",
+    .record = "- op: nansum(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)\n  summary: The sum over axes of all elements but NaN; of integers in 64 bits.\n  amp: ForceFP32\n  dtypes: {x: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.nansum(pl.asarray([1., pl.nan, 2.])).item()\n    3.0\n  see: [sum]",
+    .hash = "d2ea4b746749155add19d28e4a87e2f7d9eb9dd811ae966563c4b129190757b1",
     .source = "ops.yaml:nansum",
 };
 
@@ -117,9 +117,9 @@ const OpSchema tensordot_schema{
     .inputs = tensordot_rules,
     .results = tensordot_results,
     .accepts = "integer, floating point and complex dtypes",
-    .signature = "tensordot(x1, x2, /, *, axes:object=2)",
-    .record = "- op: tensordot(x1, x2, /, *, axes:object=2)\n  summary: The sum of products over axes of x1 paired with axes of x2.\n  amp: Promote\n  dtypes: {x1: numeric, x2: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.tensordot(pl.asarray([[1., 2.]]), pl.asarray([[3.], [4.]]), axes=1).tolist()\n    [[11.0]]\n  notes: |\n    axes is how many of the last axes of x1 and of the first of x2 are summed over, in order, or two sequences of axes.\n  see: [matmul, einsum]",
-    .hash = "72dc3684c90ab3aea6a13c27f7e815ef87da5045d7da457b6823d3f6bfd36899",
+    .signature = "tensordot(x1, x2, /, axes:object=2)",
+    .record = "- op: tensordot(x1, x2, /, axes:object=2)\n  summary: The sum of products over axes of x1 paired with axes of x2.\n  amp: Promote\n  dtypes: {x1: numeric, x2: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.tensordot(pl.asarray([[1., 2.]]), pl.asarray([[3.], [4.]]), axes=1).tolist()\n    [[11.0]]\n  notes: |\n    axes is how many of the last axes of x1 and of the first of x2 are summed over, in order, or two sequences of axes.\n  see: [matmul, einsum]",
+    .hash = "fe9e1c086ec8d0c368c3df36584effd7413952f5c841dae1a0a93aa0c522f042",
     .source = "ops.yaml:tensordot",
 };
 
@@ -254,9 +254,9 @@ const OpSchema sort_schema{
     .inputs = sort_rules,
     .results = sort_results,
     .accepts = "every dtype",
-    .signature = "sort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)",
-    .record = "- op: sort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)\n  summary: The values along an axis in ascending order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n    [1.0, 2.0, 3.0]\n  notes: |\n    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\n    their order, whatever `stable` says.\n\n    Equal values share their gradient equally, as those of `max` do.\n  see: [argsort, topk]",
-    .hash = "0c695d37dfef081832f0c8685d18c0f09e900cfe8cd4a0cb5f453933b676d5dc",
+    .signature = "sort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)",
+    .record = "- op: sort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)\n  summary: The values along an axis in ascending order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n    [1.0, 2.0, 3.0]\n  notes: |\n    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\n    their order, whatever `stable` says.\n\n    Equal values share their gradient equally, as those of `max` do.\n  see: [argsort, topk]",
+    .hash = "72389a4f24d683d1a1c7c79554d538435a945f4701fd497f796661792f4b8091",
     .source = "ops.yaml:sort",
 };
 
@@ -278,9 +278,9 @@ const OpSchema topk_schema{
     .inputs = topk_rules,
     .results = topk_results,
     .accepts = "every dtype",
-    .signature = "topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices",
-    .record = "- op: topk(x, /, k:int, *, axis:axis=-1, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
-    .hash = "08655aefb749892a74a929d6d6d0011a15c0f5056a61935c603f5803e680ac0c",
+    .signature = "topk(x, /, k:int, axis:axis=-1, *, largest:bool=True, sorted:bool=True) -> values, indices",
+    .record = "- op: topk(x, /, k:int, axis:axis=-1, *, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
+    .hash = "e8b123ea7fdf7b4ab3c118db629cdc8434513bd4f3febb5074ce466ab32a1ac3",
     .source = "ops.yaml:topk",
 };
 
@@ -442,9 +442,9 @@ const OpSchema median_schema{
     .inputs = median_rules,
     .results = median_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "median(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: median(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: The middle value over axes, the mean of the two middle ones where their number is even.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.median(pl.asarray([1., 2., 3., 4.])).item()\n    2.5\n  notes: NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [quantile]",
-    .hash = "5c2d4c4ab0ae30663987e55a565dbfcc7e227e4330b45fa65a9b88baf00d41ac",
+    .signature = "median(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: median(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The middle value over axes, the mean of the two middle ones where their number is even.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.median(pl.asarray([1., 2., 3., 4.])).item()\n    2.5\n  notes: NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [quantile]",
+    .hash = "b546b70ea9e8bbaf60e772f1857d5a7184e9eef0fb412fdeca0b0ea1e6920ad9",
     .source = "ops.yaml:median",
 };
 
@@ -465,9 +465,9 @@ const OpSchema quantile_schema{
     .inputs = quantile_rules,
     .results = quantile_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "quantile(x, q:object, /, *, axis:axes=None, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)",
-    .record = "- op: quantile(x, q:object, /, *, axis:axes=None, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)\n  summary: The value that a fraction q of the values over axes does not exceed.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.quantile(pl.asarray([1., 2., 3.]), 0.25).item()\n    1.5\n  notes: |\n    q is a number or a Tensor, from 0 to 1; the axes of a Tensor come first in the result. Where the place (n - 1) q lies between\n    two values, `method` says what is taken: a straight line between them, the lower, the higher, their mean, or the nearest, of two\n    equally near the one whose index is even. The dtype is a floating one, also of integers.\n\n    NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [median]",
-    .hash = "874cbc786f1b073b10e46949b0739ad091210f625af8e43a9887cc376e4b531c",
+    .signature = "quantile(x, q:object, /, axis:axes=None, *, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)",
+    .record = "- op: quantile(x, q:object, /, axis:axes=None, *, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)\n  summary: The value that a fraction q of the values over axes does not exceed.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.quantile(pl.asarray([1., 2., 3.]), 0.25).item()\n    1.5\n  notes: |\n    q is a number or a Tensor, from 0 to 1; the axes of a Tensor come first in the result. Where the place (n - 1) q lies between\n    two values, `method` says what is taken: a straight line between them, the lower, the higher, their mean, or the nearest, of two\n    equally near the one whose index is even. The dtype is a floating one, also of integers.\n\n    NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [median]",
+    .hash = "a847ca18caf1e3964f01c3d7fbb3f76998a20e7018145e8ec083af82f786b418",
     .source = "ops.yaml:quantile",
 };
 
@@ -684,9 +684,9 @@ const OpSchema scatter_add_schema{
     .inputs = scatter_add_rules,
     .results = scatter_add_results,
     .accepts = "integer, floating point and complex dtypes",
-    .signature = "scatter_add(x, indices, values, /, *, axis:axis)",
-    .record = "- op: scatter_add(x, indices, values, /, *, axis:axis)\n  summary: Values added to x at positions along an axis, one for each index.\n  amp: KeepInput\n  dtypes: {x: numeric, indices: int64, values: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.scatter_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n    [41.0, 2.0, 23.0]\n  notes: |\n    Repeated indices add up. `indices` has as many axes as x and is along no other axis longer than x; of values that are\n    longer than `indices` the rest is not read.\n  see: [put_along_axis, gather, index_add]",
-    .hash = "d0280ec6a160f58764cb9db74128cdac88bec88bdf081ad98213d65e96879efb",
+    .signature = "scatter_add(x, indices, values, /, axis:axis)",
+    .record = "- op: scatter_add(x, indices, values, /, axis:axis)\n  summary: Values added to x at positions along an axis, one for each index.\n  amp: KeepInput\n  dtypes: {x: numeric, indices: int64, values: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.scatter_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n    [41.0, 2.0, 23.0]\n  notes: |\n    Repeated indices add up. `indices` has as many axes as x and is along no other axis longer than x; of values that are\n    longer than `indices` the rest is not read.\n  see: [put_along_axis, gather, index_add]",
+    .hash = "b8559107ab4c5f6f771796756edee75d50ee80d15443eb23719cac00c50a8e72",
     .source = "ops.yaml:scatter_add",
 };
 
@@ -709,9 +709,9 @@ const OpSchema put_along_axis_schema{
     .inputs = put_along_axis_rules,
     .results = put_along_axis_results,
     .accepts = "every dtype",
-    .signature = "put_along_axis(x, indices, values, /, *, axis:axis)",
-    .record = "- op: put_along_axis(x, indices, values, /, *, axis:axis)\n  summary: Values put into x at positions along an axis, one for each index.\n  amp: KeepInput\n  dtypes: {x: any, indices: int64, values: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()\n    [10.0, 2.0, 20.0]\n  notes: |\n    Of repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.\n  see: [scatter_add, gather]\n  aliases: [scatter]",
-    .hash = "4e2bd775b37fccc4d5945c19be7f8bbc6df9fc0624f77b18ef9d6e098db83e9a",
+    .signature = "put_along_axis(x, indices, values, /, axis:axis)",
+    .record = "- op: put_along_axis(x, indices, values, /, axis:axis)\n  summary: Values put into x at positions along an axis, one for each index.\n  amp: KeepInput\n  dtypes: {x: any, indices: int64, values: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.put_along_axis(pl.asarray([1., 2., 3.]), pl.asarray([0, 2]), pl.asarray([10., 20.]), axis=0).tolist()\n    [10.0, 2.0, 20.0]\n  notes: |\n    Of repeated indices the last one counts, and the gradient goes to its value alone. Shapes are as for `scatter_add`.\n  see: [scatter_add, gather]\n  aliases: [scatter]",
+    .hash = "8e67f4732e8ac70bb95c7829296413af5e9923373b314e4e9229b8c381a7e780",
     .source = "ops.yaml:put_along_axis",
 };
 
@@ -1229,9 +1229,9 @@ const OpSchema fftn_schema{
     .inputs = fftn_rules,
     .results = fftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: fftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along several axes, by default all.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [ifftn, fft]\n  module: fft",
-    .hash = "be8555503dd5d9c03b1893c5ef996b226d345f045e0ad576d2a3609a22598c3e",
+    .signature = "fftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: fftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along several axes, by default all.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [ifftn, fft]\n  module: fft",
+    .hash = "c90b2f9465aa35ca045b3bcb45433edcca678777564ad05be511beff444fc5ac",
     .source = "ops.yaml:fftn",
 };
 
@@ -1252,9 +1252,9 @@ const OpSchema ifftn_schema{
     .inputs = ifftn_rules,
     .results = ifftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ifftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of fftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [fftn, ifft]\n  module: fft",
-    .hash = "3441c9901a348c6801165a95caa316f5a83f266e4dccac3159b71d45cc9a32e2",
+    .signature = "ifftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: ifftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of fftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ifftn(pl.asarray([[4., 0.], [0., 0.]]))).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [fftn, ifft]\n  module: fft",
+    .hash = "601388db26e4f593248c9957538366482e5c12019318f02df664dbfef2cff5f4",
     .source = "ops.yaml:ifftn",
 };
 
@@ -1275,9 +1275,9 @@ const OpSchema rfftn_schema{
     .inputs = rfftn_rules,
     .results = rfftn_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: rfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along several axes; of the last the first half.\n  amp: ForceFP32\n  dtypes: {x: floating, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [irfftn, rfft]\n  module: fft",
-    .hash = "e7c7281e5ac927871adc73851259991b0fb8183f648382590d25f1b52dc8fa24",
+    .signature = "rfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: rfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along several axes; of the last the first half.\n  amp: ForceFP32\n  dtypes: {x: floating, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfftn(pl.asarray([[1., 1.], [1., 1.]]))).tolist()\n    [[4.0, 0.0], [0.0, 0.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes.\n  see: [irfftn, rfft]\n  module: fft",
+    .hash = "6ab93c61f4acf22bdeda19f4a0886caf0a5d886feb53f22bcbb36034b078ddc4",
     .source = "ops.yaml:rfftn",
 };
 
@@ -1298,9 +1298,9 @@ const OpSchema irfftn_schema{
     .inputs = irfftn_rules,
     .results = irfftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "irfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: irfftn(x, /, *, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: real}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n  see: [rfftn, irfft]\n  module: fft",
-    .hash = "0e286e689bff03c6ff43d21a1cdae679a7cf64b9b69d5f49461ef15b5a9bce53",
+    .signature = "irfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: irfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: real}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n  see: [rfftn, irfft]\n  module: fft",
+    .hash = "bfb87cabed7db17dd13eba90a9489c6a93ed63de4295225adfed35109cc10d46",
     .source = "ops.yaml:irfftn",
 };
 
@@ -1361,9 +1361,9 @@ const OpSchema fftshift_schema{
     .inputs = fftshift_rules,
     .results = fftshift_results,
     .accepts = "every dtype",
-    .signature = "fftshift(x, /, *, axes:axes=None)",
-    .record = "- op: fftshift(x, /, *, axes:axes=None)\n  summary: The spectrum with frequency zero moved from the front to the middle.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.fftshift(pl.asarray([0., 1., -2., -1.])).tolist()\n    [-2.0, -1.0, 0.0, 1.0]\n  see: [ifftshift]\n  module: fft",
-    .hash = "d102ecebf432280fc2bfbd43bb2a41bcb5fb9deda1cb30ba22f7ff237da8fdf5",
+    .signature = "fftshift(x, /, axes:axes=None)",
+    .record = "- op: fftshift(x, /, axes:axes=None)\n  summary: The spectrum with frequency zero moved from the front to the middle.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.fftshift(pl.asarray([0., 1., -2., -1.])).tolist()\n    [-2.0, -1.0, 0.0, 1.0]\n  see: [ifftshift]\n  module: fft",
+    .hash = "ddeb8daf64d77e14e63b02fea2067e08fbc2ed5a76523c1127cadfb457eed9ed",
     .source = "ops.yaml:fftshift",
 };
 
@@ -1384,9 +1384,9 @@ const OpSchema ifftshift_schema{
     .inputs = ifftshift_rules,
     .results = ifftshift_results,
     .accepts = "every dtype",
-    .signature = "ifftshift(x, /, *, axes:axes=None)",
-    .record = "- op: ifftshift(x, /, *, axes:axes=None)\n  summary: The inverse of fftshift.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ifftshift(pl.asarray([-2., -1., 0., 1.])).tolist()\n    [0.0, 1.0, -2.0, -1.0]\n  see: [fftshift]\n  module: fft",
-    .hash = "22af382ed4fdfc5c8af7765fca18b65f69db2674addd8fddf42459ec23ca788e",
+    .signature = "ifftshift(x, /, axes:axes=None)",
+    .record = "- op: ifftshift(x, /, axes:axes=None)\n  summary: The inverse of fftshift.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ifftshift(pl.asarray([-2., -1., 0., 1.])).tolist()\n    [0.0, 1.0, -2.0, -1.0]\n  see: [fftshift]\n  module: fft",
+    .hash = "1d0b8ca318e8814b6887ab121cd0252ec6fee8952a849a7cae5640da0cebf135",
     .source = "ops.yaml:ifftshift",
 };
 
@@ -1430,9 +1430,9 @@ const OpSchema flip_schema{
     .inputs = flip_rules,
     .results = flip_results,
     .accepts = "every dtype",
-    .signature = "flip(x, /, *, axis:axes=None)",
-    .record = "- op: flip(x, /, *, axis:axes=None)\n  summary: The array in reverse order along axes, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flip(pl.asarray([1., 2., 3.])).tolist()\n    [3.0, 2.0, 1.0]\n  see: [roll, rot90]",
-    .hash = "a43454a0f932e160ce5c92decf200a711573cdfe49399ed286ad27a7a04bae7b",
+    .signature = "flip(x, /, axis:axes=None)",
+    .record = "- op: flip(x, /, axis:axes=None)\n  summary: The array in reverse order along axes, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flip(pl.asarray([1., 2., 3.])).tolist()\n    [3.0, 2.0, 1.0]\n  see: [roll, rot90]",
+    .hash = "917430416abe795f54da2d5532b9575014efeb423cd7c9411bc8a9cd35c15488",
     .source = "ops.yaml:flip",
 };
 
@@ -1476,9 +1476,9 @@ const OpSchema roll_schema{
     .inputs = roll_rules,
     .results = roll_results,
     .accepts = "every dtype",
-    .signature = "roll(x, /, shift:shape, *, axis:axes=None)",
-    .record = "- op: roll(x, /, shift:shape, *, axis:axes=None)\n  summary: The array with its elements moved along axes, those beyond the end to the beginning.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.roll(pl.asarray([1., 2., 3.]), 1).tolist()\n    [3.0, 1.0, 2.0]\n  notes: |\n    Without an axis the flat array is rolled. One shift serves several axes, and several shifts one axis; an axis that is named\n    twice moves by the sum.\n  see: [flip]",
-    .hash = "f8c4ca5127e9d50c50308dfa291a233730600e21466fcb607c87f124534ae59a",
+    .signature = "roll(x, /, shift:shape, axis:axes=None)",
+    .record = "- op: roll(x, /, shift:shape, axis:axes=None)\n  summary: The array with its elements moved along axes, those beyond the end to the beginning.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.roll(pl.asarray([1., 2., 3.]), 1).tolist()\n    [3.0, 1.0, 2.0]\n  notes: |\n    Without an axis the flat array is rolled. One shift serves several axes, and several shifts one axis; an axis that is named\n    twice moves by the sum.\n  see: [flip]",
+    .hash = "f6e596b7824034a9956cf21c8166dc35042d796e86b0c0af3ede9ee27accdc09",
     .source = "ops.yaml:roll",
 };
 
@@ -1499,9 +1499,9 @@ const OpSchema repeat_schema{
     .inputs = repeat_rules,
     .results = repeat_results,
     .accepts = "every dtype",
-    .signature = "repeat(x, repeats:object, /, *, axis:axis=None)",
-    .record = "- op: repeat(x, repeats:object, /, *, axis:axis=None)\n  summary: The array with each element, or slice along an axis, several times in a row.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.repeat(pl.asarray([1., 2.]), 2).tolist()\n    [1.0, 1.0, 2.0, 2.0]\n    >>> pl.repeat(pl.asarray([1., 2.]), pl.asarray([2, 1])).tolist()\n    [1.0, 1.0, 2.0]\n  notes: How often is a Python integer or a Tensor of integers, one for each index. Without an axis the array is flat.\n  see: [tile]",
-    .hash = "a464008c57fa435db640ac96643a926519e078d5f9b043e40cac08af78684a98",
+    .signature = "repeat(x, repeats:object, /, axis:axis=None)",
+    .record = "- op: repeat(x, repeats:object, /, axis:axis=None)\n  summary: The array with each element, or slice along an axis, several times in a row.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.repeat(pl.asarray([1., 2.]), 2).tolist()\n    [1.0, 1.0, 2.0, 2.0]\n    >>> pl.repeat(pl.asarray([1., 2.]), pl.asarray([2, 1])).tolist()\n    [1.0, 1.0, 2.0]\n  notes: How often is a Python integer or a Tensor of integers, one for each index. Without an axis the array is flat.\n  see: [tile]",
+    .hash = "db9f86644e194474e8101c7cb5ac047b8e4f3f7afc8cdf6140ea35487e95b98a",
     .source = "ops.yaml:repeat",
 };
 
@@ -1522,9 +1522,9 @@ const OpSchema stack_schema{
     .inputs = stack_rules,
     .results = stack_results,
     .accepts = "every dtype",
-    .signature = "stack(arrays:Tensors, /, *, axis:axis=0)",
-    .record = "- op: stack(arrays:Tensors, /, *, axis:axis=0)\n  summary: Arrays of one shape joined along a new axis.\n  amp: KeepInput\n  dtypes: {arrays: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.stack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [unstack, concat]",
-    .hash = "1fa789b31b12b8b24848702c22448ce230c53163094d492e55a8a9f63b85b6f4",
+    .signature = "stack(arrays:Tensors, /, axis:axis=0)",
+    .record = "- op: stack(arrays:Tensors, /, axis:axis=0)\n  summary: Arrays of one shape joined along a new axis.\n  amp: KeepInput\n  dtypes: {arrays: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.stack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [unstack, concat]",
+    .hash = "00fae28df469fb7dd6200147d77d27fdc878428cce91b1575f3e168fbd54410a",
     .source = "ops.yaml:stack",
 };
 
@@ -1545,9 +1545,9 @@ const OpSchema unstack_schema{
     .inputs = unstack_rules,
     .results = unstack_results,
     .accepts = "every dtype",
-    .signature = "unstack(x, /, *, axis:axis=0) -> *slices",
-    .record = "- op: unstack(x, /, *, axis:axis=0) -> *slices\n  summary: The slices along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [row.tolist() for row in pl.unstack(pl.asarray([[1., 2.], [3., 4.]]))]\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [stack, split]",
-    .hash = "49381f257411044624d14e534409b4afcf234199d87d8735bc3095a18c5555b5",
+    .signature = "unstack(x, /, axis:axis=0) -> *slices",
+    .record = "- op: unstack(x, /, axis:axis=0) -> *slices\n  summary: The slices along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [row.tolist() for row in pl.unstack(pl.asarray([[1., 2.], [3., 4.]]))]\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [stack, split]",
+    .hash = "13de0c816d0a911cec489e43571736c5baeedd0fd94730254e8c534525901ffb",
     .source = "ops.yaml:unstack",
 };
 
@@ -1591,9 +1591,9 @@ const OpSchema split_schema{
     .inputs = split_rules,
     .results = split_results,
     .accepts = "every dtype",
-    .signature = "split(x, indices_or_sections:object, /, *, axis:axis=0) -> *arrays",
-    .record = "- op: split(x, indices_or_sections:object, /, *, axis:axis=0) -> *arrays\n  summary: The parts of an array along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.split(pl.asarray([1., 2., 3.]), [1])]\n    [[1.0], [2.0, 3.0]]\n  notes: |\n    A number says how many parts of one length there are, as in NumPy, not how long they are; a sequence says where the parts\n    after the first begin.\n  see: [chunk, unstack, concat]",
-    .hash = "2f28884902e8cf9883456ab15a046ff1963214a486895270a7ae4a8b3306da7a",
+    .signature = "split(x, indices_or_sections:object, /, axis:axis=0) -> *arrays",
+    .record = "- op: split(x, indices_or_sections:object, /, axis:axis=0) -> *arrays\n  summary: The parts of an array along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.split(pl.asarray([1., 2., 3.]), [1])]\n    [[1.0], [2.0, 3.0]]\n  notes: |\n    A number says how many parts of one length there are, as in NumPy, not how long they are; a sequence says where the parts\n    after the first begin.\n  see: [chunk, unstack, concat]",
+    .hash = "181ffa3aa99462550430d8ac50ae25bee1e06514b4b02c0fcd06936c1f231cb3",
     .source = "ops.yaml:split",
 };
 
@@ -1614,9 +1614,9 @@ const OpSchema chunk_schema{
     .inputs = chunk_rules,
     .results = chunk_results,
     .accepts = "every dtype",
-    .signature = "chunk(x, chunks:int, /, *, axis:axis=0) -> *arrays",
-    .record = "- op: chunk(x, chunks:int, /, *, axis:axis=0) -> *arrays\n  summary: At most as many parts of an array along an axis, of one length but the last, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.chunk(pl.asarray([1., 2., 3.]), 2)]\n    [[1.0, 2.0], [3.0]]\n  see: [split]",
-    .hash = "f2f3dc0c85d927f88bc4d14ddd59351c6887bce12562b56a1e2cf944014e1617",
+    .signature = "chunk(x, chunks:int, /, axis:axis=0) -> *arrays",
+    .record = "- op: chunk(x, chunks:int, /, axis:axis=0) -> *arrays\n  summary: At most as many parts of an array along an axis, of one length but the last, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.chunk(pl.asarray([1., 2., 3.]), 2)]\n    [[1.0, 2.0], [3.0]]\n  see: [split]",
+    .hash = "396fa815dc0566e3be83e87638cdcf270b90cf69a9b12ccd5ec8ec1eb722196d",
     .source = "ops.yaml:chunk",
 };
 
@@ -1752,9 +1752,9 @@ const OpSchema rot90_schema{
     .inputs = rot90_rules,
     .results = rot90_results,
     .accepts = "every dtype",
-    .signature = "rot90(x, /, *, k:int=1, axes:object=(0, 1))",
-    .record = "- op: rot90(x, /, *, k:int=1, axes:object=(0, 1))\n  summary: The array turned k times by 90 degrees in the plane of two axes, from the first towards the second, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.rot90(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [[2.0, 4.0], [1.0, 3.0]]\n  see: [flip]",
-    .hash = "295f13484fb8a70bad55912d01a736f0aff020e7d0944cd80977df53786c7132",
+    .signature = "rot90(x, /, k:int=1, axes:object=(0, 1))",
+    .record = "- op: rot90(x, /, k:int=1, axes:object=(0, 1))\n  summary: The array turned k times by 90 degrees in the plane of two axes, from the first towards the second, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.rot90(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [[2.0, 4.0], [1.0, 3.0]]\n  see: [flip]",
+    .hash = "a072fa4199d9b9c4899c77a227038c4b9a164cd99621535b0c2635a6ce89499a",
     .source = "ops.yaml:rot90",
 };
 

@@ -162,8 +162,8 @@ def array_equal(x1: Tensor, x2: Tensor, /, equal_nan: bool = False) -> Tensor:
 def nansum(
     x: Tensor,
     /,
-    *,
     axis: int | tuple[int, ...] | None = None,
+    *,
     dtype: Dtype | None = None,
     keepdims: bool = False,
 ) -> Tensor:
@@ -176,18 +176,18 @@ def nansum(
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
     try:
-        return _reduction.nansum(x, axis=axis, dtype=dtype, keepdims=keepdims)
+        return _reduction.nansum(x, axis, dtype=dtype, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("nansum", _error, {'x': (x, 'numeric')}) from None
 
 
-def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
+def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
     if type(x1) is not Tensor:
         _check.not_a_tensor('tensordot', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
     try:
-        return _linear_algebra.tensordot(x1, x2, axes=axes)
+        return _linear_algebra.tensordot(x1, x2, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("tensordot", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
 
@@ -267,7 +267,7 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
         raise _check.named("meshgrid", _error) from None
 
 
-def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
+def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool = True) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('sort', 'x', x)
     if type(axis) is not int:
@@ -277,12 +277,12 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
     if stable is not True and stable is not False:
         stable = _check.boolean('sort', 'stable', stable)
     try:
-        return _sorting.sort(x, axis=axis, descending=descending, stable=stable)
+        return _sorting.sort(x, axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("sort", _error) from None
 
 
-def topk(x: Tensor, /, k: int, *, axis: int = -1, largest: bool = True, sorted: bool = True) -> _Topk:
+def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: bool = True) -> _Topk:
     if type(x) is not Tensor:
         _check.not_a_tensor('topk', 'x', x)
     if type(k) is not int:
@@ -294,7 +294,7 @@ def topk(x: Tensor, /, k: int, *, axis: int = -1, largest: bool = True, sorted: 
     if sorted is not True and sorted is not False:
         sorted = _check.boolean('topk', 'sorted', sorted)
     try:
-        return _Topk(*_sorting.topk(x, k, axis=axis, largest=largest, sorted=sorted))
+        return _Topk(*_sorting.topk(x, k, axis, largest=largest, sorted=sorted))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("topk", _error) from None
 
@@ -366,7 +366,7 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
         raise _check.named("isin", _error) from None
 
 
-def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False) -> Tensor:
+def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('median', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -374,7 +374,7 @@ def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims:
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
     try:
-        return _statistics.median(x, axis=axis, keepdims=keepdims)
+        return _statistics.median(x, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("median", _error, {'x': (x, 'floating')}) from None
 
@@ -383,8 +383,8 @@ def quantile(
     x: Tensor,
     q: object,
     /,
-    *,
     axis: int | tuple[int, ...] | None = None,
+    *,
     method: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     keepdims: bool = False,
 ) -> Tensor:
@@ -397,7 +397,7 @@ def quantile(
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     try:
-        return _statistics.quantile(x, q, axis=axis, method=method, keepdims=keepdims)
+        return _statistics.quantile(x, q, axis, method=method, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("quantile", _error, {'x': (x, 'floating')}) from None
 
@@ -540,7 +540,7 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
         raise _check.named("nonzero", _error) from None
 
 
-def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
+def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('scatter_add', 'x', x)
     if type(indices) is not Tensor:
@@ -550,12 +550,12 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> 
     if type(axis) is not int:
         axis = _check.integer('scatter_add', 'axis', axis)
     try:
-        return _indexing.scatter_add(x, indices, values, axis=axis)
+        return _indexing.scatter_add(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("scatter_add", _error, {'x': (x, 'numeric'), 'indices': (indices, 'int64'), 'values': (values, 'numeric')}) from None
 
 
-def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
+def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'x', x)
     if type(indices) is not Tensor:
@@ -565,7 +565,7 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) 
     if type(axis) is not int:
         axis = _check.integer('put_along_axis', 'axis', axis)
     try:
-        return _indexing.put_along_axis(x, indices, values, axis=axis)
+        return _indexing.put_along_axis(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("put_along_axis", _error, {'indices': (indices, 'int64')}) from None
 
@@ -807,7 +807,6 @@ def vector_norm(
 def fftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
@@ -821,7 +820,7 @@ def fftn(
     if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.fftn(x, s=s, axes=axes, norm=norm)
+        return _fft.fftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftn", _error) from None
 
@@ -829,7 +828,6 @@ def fftn(
 def ifftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
@@ -843,7 +841,7 @@ def ifftn(
     if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.ifftn(x, s=s, axes=axes, norm=norm)
+        return _fft.ifftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("ifftn", _error) from None
 
@@ -851,7 +849,6 @@ def ifftn(
 def rfftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
@@ -865,7 +862,7 @@ def rfftn(
     if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.rfftn(x, s=s, axes=axes, norm=norm)
+        return _fft.rfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rfftn", _error, {'x': (x, 'floating')}) from None
 
@@ -873,7 +870,6 @@ def rfftn(
 def irfftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
@@ -887,7 +883,7 @@ def irfftn(
     if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.irfftn(x, s=s, axes=axes, norm=norm)
+        return _fft.irfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("irfftn", _error) from None
 
@@ -922,24 +918,24 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
         raise _check.named("rfftfreq", _error) from None
 
 
-def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
+def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('fftshift', 'x', x)
     if axes is not None and type(axes) is not int:
         axes = _check.integers('fftshift', 'axes', axes)
     try:
-        return _fft.fftshift(x, axes=axes)
+        return _fft.fftshift(x, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftshift", _error) from None
 
 
-def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
+def ifftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftshift', 'x', x)
     if axes is not None and type(axes) is not int:
         axes = _check.integers('ifftshift', 'axes', axes)
     try:
-        return _fft.ifftshift(x, axes=axes)
+        return _fft.ifftshift(x, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("ifftshift", _error) from None
 
@@ -952,13 +948,13 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
         raise _check.named("broadcast_arrays", _error) from None
 
 
-def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
+def flip(x: Tensor, /, axis: int | tuple[int, ...] | None = None) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('flip', 'x', x)
     if axis is not None and type(axis) is not int:
         axis = _check.integers('flip', 'axis', axis)
     try:
-        return _manipulation.flip(x, axis=axis)
+        return _manipulation.flip(x, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("flip", _error) from None
 
@@ -976,7 +972,7 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
         raise _check.named("moveaxis", _error) from None
 
 
-def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...] | None = None) -> Tensor:
+def roll(x: Tensor, /, shift: int | Sequence[int], axis: int | tuple[int, ...] | None = None) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('roll', 'x', x)
     if type(shift) is not int:
@@ -984,39 +980,39 @@ def roll(x: Tensor, /, shift: int | Sequence[int], *, axis: int | tuple[int, ...
     if axis is not None and type(axis) is not int:
         axis = _check.integers('roll', 'axis', axis)
     try:
-        return _manipulation.roll(x, shift, axis=axis)
+        return _manipulation.roll(x, shift, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("roll", _error) from None
 
 
-def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
+def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('repeat', 'x', x)
     if axis is not None and type(axis) is not int:
         axis = _check.integer('repeat', 'axis', axis)
     try:
-        return _manipulation.repeat(x, repeats, axis=axis)
+        return _manipulation.repeat(x, repeats, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("repeat", _error) from None
 
 
-def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
+def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
     arrays = _check.tensors('stack', 'arrays', arrays)
     if type(axis) is not int:
         axis = _check.integer('stack', 'axis', axis)
     try:
-        return _manipulation.stack(arrays, axis=axis)
+        return _manipulation.stack(arrays, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("stack", _error) from None
 
 
-def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
     if type(x) is not Tensor:
         _check.not_a_tensor('unstack', 'x', x)
     if type(axis) is not int:
         axis = _check.integer('unstack', 'axis', axis)
     try:
-        return _manipulation.unstack(x, axis=axis)
+        return _manipulation.unstack(x, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unstack", _error) from None
 
@@ -1032,18 +1028,18 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
         raise _check.named("tile", _error) from None
 
 
-def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Tensor, ...]:
     if type(x) is not Tensor:
         _check.not_a_tensor('split', 'x', x)
     if type(axis) is not int:
         axis = _check.integer('split', 'axis', axis)
     try:
-        return _manipulation.split(x, indices_or_sections, axis=axis)
+        return _manipulation.split(x, indices_or_sections, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("split", _error) from None
 
 
-def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
     if type(x) is not Tensor:
         _check.not_a_tensor('chunk', 'x', x)
     if type(chunks) is not int:
@@ -1051,7 +1047,7 @@ def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
     if type(axis) is not int:
         axis = _check.integer('chunk', 'axis', axis)
     try:
-        return _manipulation.chunk(x, chunks, axis=axis)
+        return _manipulation.chunk(x, chunks, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("chunk", _error) from None
 
@@ -1107,13 +1103,13 @@ def hstack(arrays: Sequence[Tensor], /) -> Tensor:
         raise _check.named("hstack", _error) from None
 
 
-def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
+def rot90(x: Tensor, /, k: int = 1, axes: object = (0, 1)) -> Tensor:
     if type(x) is not Tensor:
         _check.not_a_tensor('rot90', 'x', x)
     if type(k) is not int:
         k = _check.integer('rot90', 'k', k)
     try:
-        return _manipulation.rot90(x, k=k, axes=axes)
+        return _manipulation.rot90(x, k, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rot90", _error) from None
 

@@ -22,7 +22,6 @@ _POWERS = {"backward": 0.0, "ortho": 0.5, "forward": 1.0}
 def fftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Norm = "backward",
@@ -33,7 +32,6 @@ def fftn(
 def ifftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Norm = "backward",
@@ -44,7 +42,6 @@ def ifftn(
 def rfftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Norm = "backward",
@@ -61,7 +58,6 @@ def rfftn(
 def irfftn(
     x: Tensor,
     /,
-    *,
     s: int | Sequence[int] | None = None,
     axes: int | tuple[int, ...] | None = None,
     norm: Norm = "backward",
@@ -94,13 +90,13 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
     return ops.astype(ops.divide(ops.arange(0, n // 2 + 1, dtype=wide, device=device), step), found, copy=False)
 
 
-def fftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
+def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
     for axis in _check.axes("fftshift", axes, x.ndim, "axes"):
         x = _rotated(x, axis, (x.shape[axis] + 1) // 2)
     return x
 
 
-def ifftshift(x: Tensor, /, *, axes: int | tuple[int, ...] | None = None) -> Tensor:
+def ifftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
     for axis in _check.axes("ifftshift", axes, x.ndim, "axes"):
         x = _rotated(x, axis, x.shape[axis] // 2)
     return x

@@ -27,12 +27,12 @@ def _as_long_as(values: Tensor, indices: Tensor) -> Tensor:
     return values[tuple(slice(0, length) for length in shape)]
 
 
-def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
+def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
     """The kernel, once the values are no longer than the indices."""
     return _core._add_elements(x, indices, _as_long_as(values, indices), axis=axis)
 
 
-def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, *, axis: int) -> Tensor:
+def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
     """The other axes' coordinates are those of the index itself; together they are positions in the flat array."""
     axis = _axis("put_along_axis", axis, x.ndim)
     if indices.ndim != x.ndim or any(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _LONG = 256  # from here on a dot product of matmul costs less than a product that is stored and summed
 
 
-def tensordot(x1: Tensor, x2: Tensor, /, *, axes: object = 2) -> Tensor:
+def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
     """The paired axes last in x1 and first in x2, and both as matrices."""
     if type(axes) is int and 0 <= axes <= x2.ndim and x1.shape[x1.ndim - axes :] == x2.shape[:axes]:
         outer1, outer2 = x1.shape[: x1.ndim - axes], x2.shape[axes:]

@@ -25,7 +25,7 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
     return tuple([ops.broadcast_to(x, shape) for x in arrays])
 
 
-def flip(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None) -> Tensor:
+def flip(x: Tensor, /, axis: int | tuple[int, ...] | None = None) -> Tensor:
     """A view with negative steps."""
     ndim = x.ndim
     if axis is None:
@@ -56,7 +56,7 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
     return ops.permute_dims(x, tuple(order))
 
 
-def roll(x: Tensor, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Tensor:
+def roll(x: Tensor, /, shift: int | tuple[int, ...], axis: int | tuple[int, ...] | None = None) -> Tensor:
     """Along one axis after another."""
     given = shift if isinstance(shift, tuple | list) else (shift,)
     shifts = [_check.integer("roll", "shift", s) for s in given]
@@ -87,7 +87,7 @@ def _rotated(x: Tensor, shift: int, axis: int) -> Tensor:
     return _core._rotate(x, axis, shift % max(x.shape[axis], 1))
 
 
-def repeat(x: Tensor, repeats: object, /, *, axis: int | None = None) -> Tensor:
+def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
     """Along a new axis of equal elements, which joins the one before it; by indices where the numbers differ."""
     if type(repeats) is int and repeats >= 0 and axis is None and x.ndim == 1:
         length = x.shape[0]
@@ -128,7 +128,7 @@ def _repeated(x: Tensor, repeats: Tensor, axis: int) -> Tensor:
     return ops.take(x, ops.searchsorted(ends, places, side="right"), axis=axis)
 
 
-def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
+def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
     """Joined along the axis that follows, which is then parted; along one that each array gets, where none follows."""
     if not arrays:
         raise ValueError("stack: `arrays` is empty; at least one Tensor is accepted")
@@ -146,7 +146,7 @@ def stack(arrays: Sequence[Tensor], /, *, axis: int = 0) -> Tensor:
     return ops.concat([ops.expand_dims(x, axis=place) for x in arrays], axis=place)
 
 
-def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
     """Views of the slices along an axis."""
     before = (_ALL,) * _check.axis("unstack", axis, x.ndim)
     return tuple([x[(*before, i)] for i in range(x.shape[len(before)])])
@@ -172,7 +172,7 @@ def tile(x: Tensor, repetitions: int | tuple[int, ...], /) -> Tensor:
     return ops.reshape(whole, tuple([n * r for n, r in zip(shape, times, strict=True)]))
 
 
-def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Tensor, ...]:
     """Slices between places, or as many of one length."""
     place = _check.axis("split", axis, x.ndim)
     length = x.shape[place]
@@ -190,7 +190,7 @@ def split(x: Tensor, indices_or_sections: object, /, *, axis: int = 0) -> tuple[
     return _parts(x, starts, [start + size for start in starts], place)
 
 
-def chunk(x: Tensor, chunks: int, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
     """Slices of one length; the last one is what is left."""
     place = _check.axis("chunk", axis, x.ndim)
     count = _check.integer("chunk", "chunks", chunks)
@@ -250,7 +250,7 @@ def _joined(op: str, arrays: Sequence[Tensor], axis: int) -> Tensor:
     return ops.concat(arrays, axis=axis)
 
 
-def rot90(x: Tensor, /, *, k: int = 1, axes: object = (0, 1)) -> Tensor:
+def rot90(x: Tensor, /, k: int = 1, axes: object = (0, 1)) -> Tensor:
     """A transposition of two axes and a flip of one."""
     pair = _check.axes("rot90", axes, x.ndim, "axes")
     if len(pair) != 2:

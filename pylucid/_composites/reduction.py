@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def nansum(
-    x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, dtype: Dtype | None = None, keepdims: bool = False
+    x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, dtype: Dtype | None = None, keepdims: bool = False
 ) -> Tensor:
     """The sum of all elements but NaN."""
     if axis is not None:

@@ -20,7 +20,7 @@ _REAL = (Tensor, int, float)
 _NUMBERS = (*_REAL, complex)
 
 
-def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
+def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool = True) -> Tensor:
     """In order along an axis."""
     try:
         if x.requires_grad:
@@ -33,7 +33,7 @@ def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool
         raise
 
 
-def topk(x: Tensor, /, k: int, *, axis: int = -1, largest: bool = True, sorted: bool = True) -> tuple[Tensor, Tensor]:
+def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: bool = True) -> tuple[Tensor, Tensor]:
     """The best along an axis, and where they are."""
     if not x.requires_grad:
         return _core._best(x, k, axis=axis, largest=largest, sorted=sorted)

@@ -20,7 +20,7 @@ _OTHERS = (Tensor, complex)
 _METHODS = ("linear", "lower", "higher", "midpoint", "nearest")
 
 
-def median(x: Tensor, /, *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False) -> Tensor:
+def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False) -> Tensor:
     """The mean of the one or two middle values."""
     rows, shape = _rows("median", x, axis, keepdims)
     n = rows.shape[-1]
@@ -35,8 +35,8 @@ def quantile(
     x: Tensor,
     q: object,
     /,
-    *,
     axis: int | tuple[int, ...] | None = None,
+    *,
     method: str = "linear",
     keepdims: bool = False,
 ) -> Tensor:

@@ -89,7 +89,7 @@ HUGE = 1 << 45
         (lambda: X.multiply(pl.ones(3)), ValueError, "^multiply: "),
         (lambda: pl.arcsin("a"), TypeError, "^arcsin: x must be a Tensor or a number, got str"),
         (lambda: pl.cumsum(X, axis=3), IndexError, "^cumsum: axis 3"),
-        (lambda: pl.cumsum(X, 0), TypeError, "^cumsum: takes at most 1 .*by name: axis"),
+        (lambda: pl.cumsum(X, 0, None), TypeError, "^cumsum: takes at most 2 .*by name: dtype"),
         (lambda: X.cumsum(axis="a"), TypeError, "^cumsum: axis must be an int, got str"),
         (lambda: pl.scatter(X, PLACES, 1.0, axis=0), TypeError, "^scatter: `values` is float; a Tensor is accepted"),
         (lambda: pl.scatter(X, PLACES, X, axis=5), IndexError, "^scatter: `axis` is 5"),
@@ -98,14 +98,14 @@ HUGE = 1 << 45
         (lambda: pl.ones(2, dtype=pl.int8).left_shift(1.5), TypeError, "^left_shift: .*float32"),
         # A composite refuses as other operators do.
         (lambda: pl.tensordot(X), TypeError, "^tensordot: x2 is missing$"),
-        (lambda: pl.tensordot(X, X, 1), TypeError, "^tensordot: takes at most 2 .*, got 3; by name: axes$"),
+        (lambda: pl.tensordot(X, X, 1, 1), TypeError, "^tensordot: takes at most 3 .*, got 4$"),
         (lambda: pl.tensordot(X, X, axis=1), TypeError, "^tensordot: unexpected keyword argument 'axis'"),
         (lambda: pl.tensordot(X, x2=X), TypeError, "^tensordot: x2 is positional only$"),
         (lambda: pl.linalg.norm(), TypeError, "^norm: x is missing$"),
         (lambda: pl.linalg.norm(X, 2, 0, True), TypeError, "^norm: takes at most 3 .*by name: keepdims"),
         (lambda: pl.linalg.norm(X, 2, ord=2), TypeError, "^norm: ord is given twice$"),
-        (lambda: pl.flip(X, 0), TypeError, "^flip: takes at most 1 .*by name: axis"),
-        (lambda: X.flip(0), TypeError, "^flip: takes at most 1 .*by name: axis"),
+        (lambda: pl.flip(X, 0, 1), TypeError, "^flip: takes at most 2 .*, got 3$"),
+        (lambda: X.flip(0, 1), TypeError, "^flip: takes at most 2 .*, got 3$"),
         (lambda: pl.einsum(), TypeError, "^einsum: subscripts is missing$"),
         (lambda: pl.einsum("i->i", X, optimize=True), TypeError, "^einsum: unexpected keyword argument 'optimize'"),
         (lambda: pl.meshgrid(X, X, sparse=True), TypeError, "^meshgrid: unexpected keyword argument 'sparse'"),
@@ -341,3 +341,36 @@ def test_grad_mode_is_of_the_thread() -> None:
         thread.join()
         assert not pl.is_grad_enabled()
     assert seen == [True]
+
+
+@pytest.mark.parametrize(
+    "name",
+    """sum mean max min argmax argmin prod var std all any count_nonzero logsumexp softmax log_softmax nansum sort argsort median
+    cumulative_sum cumulative_prod cummax cummin logcumsumexp flip unstack""".split(),
+)
+def test_axis_by_position(name: str) -> None:
+    """As NumPy and PyTorch have it; the array API standard takes it by name."""
+    x = pl.asarray([[3.0, 1.0, 2.0], [0.0, 5.0, 4.0]])
+    function = getattr(pl, name)
+    for axis in (0, 1):
+        first, second = (f for f in (function(x, axis), function(x, axis=axis)))
+        for a, b in zip(*((f if isinstance(f, tuple) else (f,)) for f in (first, second)), strict=True):
+            np.testing.assert_array_equal(a.numpy(), b.numpy())
+
+
+def test_second_arguments_by_position() -> None:
+    x = pl.asarray([[3.0, 1.0, 2.0], [0.0, 5.0, 4.0]])
+    assert x.sum(0).tolist() == [3, 6, 6]
+    assert x.mean(-1).tolist() == [2, 3]
+    assert pl.concat([x, x], 1).shape == (2, 6)
+    assert pl.stack([x, x], 1).shape == (2, 2, 3)
+    assert pl.roll(x, 1, 0)[0].tolist() == [0, 5, 4]
+    assert pl.repeat(x, 2, 0).shape == (4, 3)
+    assert pl.take(x, pl.asarray([2]), 1).tolist() == [[2], [4]]
+    assert pl.topk(x, 1, 0).values.tolist() == [[3, 5, 4]]
+    assert [part.shape for part in pl.split(x, 3, 1)] == [(2, 1)] * 3
+    assert pl.fft.fft(x, 4, 0).shape == (4, 3)
+    assert pl.tensordot(x, x, 2).item() == pl.sum(x * x).item()
+    assert pl.rot90(x, 2).tolist() == [[4, 5, 0], [2, 1, 3]]
+    with pytest.raises(TypeError, match="^sum: unexpected keyword argument 'dim'; by name: axis, dtype, keepdims$"):
+        pl.sum(x, dim=0)

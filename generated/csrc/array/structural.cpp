@@ -548,9 +548,9 @@ const OpSchema ConcatBackward::schema_v1{
     .inputs = concat_rules,
     .results = concat_results,
     .accepts = "every dtype",
-    .signature = "concat(arrays:Tensors, /, *, axis:axis|None=0)",
-    .record = "- op: concat(arrays:Tensors, /, *, axis:axis|None=0)\n  summary: The arrays joined along an axis; with None as one flat array.\n  amp: KeepInput\n  # Of the joined array; each array gets its part.\n  grad: g\n  dtypes: {arrays: any}\n  shape: concat\n  example: |\n    >>> import pylucid as pl\n    >>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n    [1.0, 2.0, 3.0]",
-    .hash = "a423910963305e0520174ce14a95fd3caa11054d4f55c6172d8a6f7213af306a",
+    .signature = "concat(arrays:Tensors, /, axis:axis|None=0)",
+    .record = "- op: concat(arrays:Tensors, /, axis:axis|None=0)\n  summary: The arrays joined along an axis; with None as one flat array.\n  amp: KeepInput\n  # Of the joined array; each array gets its part.\n  grad: g\n  dtypes: {arrays: any}\n  shape: concat\n  example: |\n    >>> import pylucid as pl\n    >>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n    [1.0, 2.0, 3.0]",
+    .hash = "13b9770f3d85b9db57e1d668c1f5e84b32a7ff87d4a38426e87492fbf5713f01",
     .source = "ops.yaml:concat",
 };
 

@@ -238,7 +238,7 @@ class MatrixTransposeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// concat(arrays:Tensors, /, *, axis:axis|None=0)
+// concat(arrays:Tensors, /, axis:axis|None=0)
 struct ConcatAttributes {
   std::optional<std::int64_t> axis = 0;
 };

@@ -162,9 +162,9 @@ const OpSchema FftBackward::schema_v1{
     .inputs = fft_rules,
     .results = fft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along an axis of n numbers, cut off or filled up with zeros.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0, 2.0]\n  notes: |\n    The result is complex, also for real x. `norm` says where the factor 1 / n stands: 'backward' in the inverse, 'forward' in the forward transform, 'ortho'\n    as 1 / sqrt(n) in both.\n  see: [ifft, rfft, fftn]\n  module: fft",
-    .hash = "7864281eabe84fa0cfa2ac44ddb8081b488122d2485689828df689dd6e8f844b",
+    .signature = "fft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: fft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The discrete Fourier transform along an axis of n numbers, cut off or filled up with zeros.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.fft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0, 2.0]\n  notes: |\n    The result is complex, also for real x. `norm` says where the factor 1 / n stands: 'backward' in the inverse, 'forward' in the forward transform, 'ortho'\n    as 1 / sqrt(n) in both.\n  see: [ifft, rfft, fftn]\n  module: fft",
+    .hash = "f907ae3cdc52a95ab8fbe00d1c44073ed947579f5ba49a9cada2e00685afc5d7",
     .source = "ops.yaml:fft",
 };
 
@@ -201,9 +201,9 @@ const OpSchema IfftBackward::schema_v1{
     .inputs = ifft_rules,
     .results = ifft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse discrete Fourier transform along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.real(pl.fft.ifft(pl.asarray([4., 0., 0., 0.]))).tolist()\n    [1.0, 1.0, 1.0, 1.0]\n  notes: |\n    The result is complex, also for real x.\n  see: [fft, ifftn]\n  module: fft",
-    .hash = "358cfc996009f8b1589f1bd18d1fd13b1d88c7e5364cc01c54b4c5182b73d61d",
+    .signature = "ifft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: ifft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse discrete Fourier transform along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_dft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0))), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.real(pl.fft.ifft(pl.asarray([4., 0., 0., 0.]))).tolist()\n    [1.0, 1.0, 1.0, 1.0]\n  notes: |\n    The result is complex, also for real x.\n  see: [fft, ifftn]\n  module: fft",
+    .hash = "0b0d51f55cdba9a13ec6055086ca63fc82429117526bd70c899a41f671106132",
     .source = "ops.yaml:ifft",
 };
 
@@ -240,9 +240,9 @@ const OpSchema RfftBackward::schema_v1{
     .inputs = rfft_rules,
     .results = rfft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along an axis, of whose values the first n / 2 + 1 say all.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0]\n  see: [irfft, fft, rfftn]\n  module: fft",
-    .hash = "b445c7ceb896286c7d300b250b70907625b7a38f09da0a0aefb51e081775fd44",
+    .signature = "rfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: rfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of real numbers along an axis, of whose values the first n / 2 + 1 say all.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.rfft(pl.asarray([1., 0., -1., 0.]))).tolist()\n    [0.0, 2.0, 0.0]\n  see: [irfft, fft, rfftn]\n  module: fft",
+    .hash = "9ca50b1c70e25cc0382b555e0b2f08aa4b409d328d390d7725ddf4bf6336aaa6",
     .source = "ops.yaml:rfft",
 };
 
@@ -279,9 +279,9 @@ const OpSchema IrfftBackward::schema_v1{
     .inputs = irfft_rules,
     .results = irfft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "irfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: irfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfft, n real numbers from their half spectrum along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfft(pl.asarray([0j, 2 + 0j, 0j])).tolist()\n    [1.0, 0.0, -1.0, 0.0]\n  notes: |\n    The imaginary parts of the first value and, for even n, of the last are taken to be zero.\n  see: [rfft, irfftn]\n  module: fft",
-    .hash = "c5398f2c47d9cea507f0460cedf2cd6a379deed96afa0c7f1796d8012503b736",
+    .signature = "irfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: irfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfft, n real numbers from their half spectrum along an axis.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfft(pl.asarray([0j, 2 + 0j, 0j])).tolist()\n    [1.0, 0.0, -1.0, 0.0]\n  notes: |\n    The imaginary parts of the first value and, for even n, of the last are taken to be zero.\n  see: [rfft, irfftn]\n  module: fft",
+    .hash = "16ac80bc034dc8493fd8a23550480251f9b152f0374e19fcf0e9fc6b68b79b56",
     .source = "ops.yaml:irfft",
 };
 
@@ -318,9 +318,9 @@ const OpSchema HfftBackward::schema_v1{
     .inputs = hfft_rules,
     .results = hfft_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "hfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: hfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of a Hermitian-symmetric signal given by its first half, n real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.hfft(pl.asarray([1 + 0j, 0j, 1 + 0j])).tolist()\n    [2.0, 0.0, 2.0, 0.0]\n  see: [ihfft, irfft]\n  module: fft",
-    .hash = "92a1965bd3028fec9f454e2c9efd4a66be419f468d6576480bbda2553f9370ac",
+    .signature = "hfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: hfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The Fourier transform of a Hermitian-symmetric signal given by its first half, n real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_rdft(g, axis, 1, (0 if norm == 'backward' else (0.5 if norm == 'ortho' else 1)), 2), x.shape)\n  holomorphic: false\n  dtypes: {x: inexact, result: real}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.hfft(pl.asarray([1 + 0j, 0j, 1 + 0j])).tolist()\n    [2.0, 0.0, 2.0, 0.0]\n  see: [ihfft, irfft]\n  module: fft",
+    .hash = "c868d6eb3cdb76647d709953901864ba8fe29c40ef0b6b75f6ccf70f23249a5f",
     .source = "ops.yaml:hfft",
 };
 
@@ -357,9 +357,9 @@ const OpSchema IhfftBackward::schema_v1{
     .inputs = ihfft_rules,
     .results = ihfft_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of hfft, the first half of the Hermitian-symmetric inverse transform of real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ihfft(pl.asarray([2., 0., 2., 0.]))).tolist()\n    [1.0, 0.0, 1.0]\n  see: [hfft, rfft]\n  module: fft",
-    .hash = "1755318b9bdba201ac8b1d145b49bc4cc7705ba3dcf218f7cfaa5e9229a66f0f",
+    .signature = "ihfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')",
+    .record = "- op: ihfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of hfft, the first half of the Hermitian-symmetric inverse transform of real numbers.\n  amp: ForceFP32\n  grad: |\n    _resize(_irdft(g, x.shape, n, axis, -1, (1 if norm == 'backward' else (0.5 if norm == 'ortho' else 0)), 0.5), x.shape)\n  holomorphic: false\n  dtypes: {x: floating, result: complex}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.abs(pl.fft.ihfft(pl.asarray([2., 0., 2., 0.]))).tolist()\n    [1.0, 0.0, 1.0]\n  see: [hfft, rfft]\n  module: fft",
+    .hash = "3ab5e8f9aa2658d471a2fc49e0fd2cbe84ef661f2df07db601bfca8cd9c1c736",
     .source = "ops.yaml:ihfft",
 };
 

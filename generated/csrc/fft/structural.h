@@ -11,7 +11,7 @@
 
 namespace pylucid {
 
-// fft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
+// fft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
 struct FftAttributes {
   std::optional<std::int64_t> n{};
   std::int64_t axis = -1;
@@ -36,7 +36,7 @@ class FftBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// ifft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
+// ifft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
 struct IfftAttributes {
   std::optional<std::int64_t> n{};
   std::int64_t axis = -1;
@@ -61,7 +61,7 @@ class IfftBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// rfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
+// rfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
 struct RfftAttributes {
   std::optional<std::int64_t> n{};
   std::int64_t axis = -1;
@@ -86,7 +86,7 @@ class RfftBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// irfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
+// irfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
 struct IrfftAttributes {
   std::optional<std::int64_t> n{};
   std::int64_t axis = -1;
@@ -111,7 +111,7 @@ class IrfftBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// hfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
+// hfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
 struct HfftAttributes {
   std::optional<std::int64_t> n{};
   std::int64_t axis = -1;
@@ -136,7 +136,7 @@ class HfftBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// ihfft(x, /, *, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
+// ihfft(x, /, n:int=None, axis:axis=-1, norm:str('backward', 'ortho', 'forward')='backward')
 struct IhfftAttributes {
   std::optional<std::int64_t> n{};
   std::int64_t axis = -1;

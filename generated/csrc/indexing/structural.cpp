@@ -300,9 +300,9 @@ const OpSchema TakeBackward::schema_v1{
     .inputs = take_rules,
     .results = take_results,
     .accepts = "every dtype",
-    .signature = "take(x, indices, /, *, axis:axis=None)",
-    .record = "- op: take(x, indices, /, *, axis:axis=None)\n  summary: The slices of x at integer positions along an axis.\n  amp: KeepInput\n  grad: _untake(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.take(pl.asarray([[1., 2.], [3., 4.], [5., 6.]]), pl.asarray([2, 0]), axis=0).tolist()\n    [[5.0, 6.0], [1.0, 2.0]]\n  notes: |\n    `axis` may be left out for a 1-d array. The axes of `indices`, of any number, stand in the result in place of `axis`.\n    A negative index counts from the end; one out of range raises IndexError.\n  see: [take_along_axis, gather, index_add]",
-    .hash = "ccd26e22261b3049c8be61ad945f20937ae139aa3cae6573be8fc8c019f038ff",
+    .signature = "take(x, indices, /, axis:axis=None)",
+    .record = "- op: take(x, indices, /, axis:axis=None)\n  summary: The slices of x at integer positions along an axis.\n  amp: KeepInput\n  grad: _untake(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.take(pl.asarray([[1., 2.], [3., 4.], [5., 6.]]), pl.asarray([2, 0]), axis=0).tolist()\n    [[5.0, 6.0], [1.0, 2.0]]\n  notes: |\n    `axis` may be left out for a 1-d array. The axes of `indices`, of any number, stand in the result in place of `axis`.\n    A negative index counts from the end; one out of range raises IndexError.\n  see: [take_along_axis, gather, index_add]",
+    .hash = "a5cc56f897a1f84b00ee32bc79cc4d28ea7b08ff20610baa112b1536cefd8a4a",
     .source = "ops.yaml:take",
 };
 
@@ -377,9 +377,9 @@ const OpSchema TakeAlongAxisBackward::schema_v1{
     .inputs = take_along_axis_rules,
     .results = take_along_axis_results,
     .accepts = "every dtype",
-    .signature = "take_along_axis(x, indices, /, *, axis:axis=-1)",
-    .record = "- op: take_along_axis(x, indices, /, *, axis:axis=-1)\n  summary: The elements of x at positions along an axis; the other axes of x and indices broadcast.\n  amp: KeepInput\n  grad: _scatter_add_along_axis(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> x = pl.asarray([[3., 1., 2.]])\n    >>> pl.take_along_axis(x, pl.asarray([[1, 2, 0]]), axis=1).tolist()\n    [[1.0, 2.0, 3.0]]\n  notes: A negative index counts from the end; one out of range raises IndexError.\n  see: [take, gather]",
-    .hash = "2f66f918b0118c1c6df16595a8931684684f0895d1e2f029b03050a12cf994c1",
+    .signature = "take_along_axis(x, indices, /, axis:axis=-1)",
+    .record = "- op: take_along_axis(x, indices, /, axis:axis=-1)\n  summary: The elements of x at positions along an axis; the other axes of x and indices broadcast.\n  amp: KeepInput\n  grad: _scatter_add_along_axis(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> x = pl.asarray([[3., 1., 2.]])\n    >>> pl.take_along_axis(x, pl.asarray([[1, 2, 0]]), axis=1).tolist()\n    [[1.0, 2.0, 3.0]]\n  notes: A negative index counts from the end; one out of range raises IndexError.\n  see: [take, gather]",
+    .hash = "b6662671a061169e929370a11d02093fe927e4e9914d939d190546008f2c7e9c",
     .source = "ops.yaml:take_along_axis",
 };
 
@@ -454,9 +454,9 @@ const OpSchema GatherBackward::schema_v1{
     .inputs = gather_rules,
     .results = gather_results,
     .accepts = "every dtype",
-    .signature = "gather(x, indices, /, *, axis:axis)",
-    .record = "- op: gather(x, indices, /, *, axis:axis)\n  summary: The elements of x at positions along an axis, one for each index.\n  amp: KeepInput\n  grad: _ungather(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.gather(pl.asarray([[1., 2.], [3., 4.]]), pl.asarray([[1], [0]]), axis=1).tolist()\n    [[2.0], [3.0]]\n  notes: |\n    The result has the shape of `indices`, which has as many axes as x and is along no other axis longer than x; where it\n    is shorter, the rest of x is not read. `take_along_axis` broadcasts these axes instead.\n  see: [take_along_axis, scatter_add]",
-    .hash = "222f9d9969fa6cc918e046f0e807a08e6614ee77b02ea02a1df8713b7e95d639",
+    .signature = "gather(x, indices, /, axis:axis)",
+    .record = "- op: gather(x, indices, /, axis:axis)\n  summary: The elements of x at positions along an axis, one for each index.\n  amp: KeepInput\n  grad: _ungather(g, indices, x.shape, axis)\n  dtypes: {x: any, indices: int64}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.gather(pl.asarray([[1., 2.], [3., 4.]]), pl.asarray([[1], [0]]), axis=1).tolist()\n    [[2.0], [3.0]]\n  notes: |\n    The result has the shape of `indices`, which has as many axes as x and is along no other axis longer than x; where it\n    is shorter, the rest of x is not read. `take_along_axis` broadcasts these axes instead.\n  see: [take_along_axis, scatter_add]",
+    .hash = "9b8833812cb4f74914f013d859878c4b777d621fe2970496a8afe361633b7c9d",
     .source = "ops.yaml:gather",
 };
 
@@ -573,9 +573,9 @@ const OpSchema IndexAddBackward::schema_v1{
     .inputs = index_add_rules,
     .results = index_add_results,
     .accepts = "integer, floating point and complex dtypes",
-    .signature = "index_add(x, indices, values, /, *, axis:axis)",
-    .record = "- op: index_add(x, indices, values, /, *, axis:axis)\n  summary: Slices of values added to x at positions along an axis.\n  amp: KeepInput\n  grad:\n    x: g\n    values: take(g, indices, axis=axis)\n  dtypes: {x: numeric, indices: int64, values: numeric}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.index_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n    [41.0, 2.0, 23.0]\n  notes: Repeated indices add up. `values` broadcasts to the shape of `take(x, indices, axis=axis)`.\n  see: [take, scatter_add]",
-    .hash = "b7bc831f159e6fb60338c014316e77e99a6e95fe8bc58c55fd96e395ebc8b8f3",
+    .signature = "index_add(x, indices, values, /, axis:axis)",
+    .record = "- op: index_add(x, indices, values, /, axis:axis)\n  summary: Slices of values added to x at positions along an axis.\n  amp: KeepInput\n  grad:\n    x: g\n    values: take(g, indices, axis=axis)\n  dtypes: {x: numeric, indices: int64, values: numeric}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.index_add(pl.asarray([1., 2., 3.]), pl.asarray([0, 2, 0]), pl.asarray([10., 20., 30.]), axis=0).tolist()\n    [41.0, 2.0, 23.0]\n  notes: Repeated indices add up. `values` broadcasts to the shape of `take(x, indices, axis=axis)`.\n  see: [take, scatter_add]",
+    .hash = "ce2d06708aab7f26903429245082ef0c5fab68a682b458343b74abd2ad68a873",
     .source = "ops.yaml:index_add",
 };
 

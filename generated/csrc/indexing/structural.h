@@ -11,7 +11,7 @@
 
 namespace pylucid {
 
-// take(x, indices, /, *, axis:axis=None)
+// take(x, indices, /, axis:axis=None)
 struct TakeAttributes {
   std::optional<std::int64_t> axis{};
 };
@@ -56,7 +56,7 @@ class UntakeBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// take_along_axis(x, indices, /, *, axis:axis=-1)
+// take_along_axis(x, indices, /, axis:axis=-1)
 struct TakeAlongAxisAttributes {
   std::int64_t axis = -1;
 };
@@ -101,7 +101,7 @@ class ScatterAddAlongAxisBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// gather(x, indices, /, *, axis:axis)
+// gather(x, indices, /, axis:axis)
 struct GatherAttributes {
   std::int64_t axis{};
 };
@@ -168,7 +168,7 @@ class AddElementsBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// index_add(x, indices, values, /, *, axis:axis)
+// index_add(x, indices, values, /, axis:axis)
 struct IndexAddAttributes {
   std::int64_t axis{};
 };

@@ -278,9 +278,9 @@ const OpSchema SumBackward::schema_v1{
     .inputs = sum_rules,
     .results = sum_results,
     .accepts = "every dtype",
-    .signature = "sum(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)",
-    .record = "- op: sum(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)\n  summary: The sum over axes; of integers in 64 bits.\n  amp: ForceFP32\n  grad: unreduce(g)\n  dtypes: {x: any, result: dtype}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sum(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n    [4.0, 6.0]",
-    .hash = "b1d06ffb3b0e900131204cb6766b2397b8c5c26eaba2f34d4d2c7174dc9a6277",
+    .signature = "sum(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)",
+    .record = "- op: sum(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)\n  summary: The sum over axes; of integers in 64 bits.\n  amp: ForceFP32\n  grad: unreduce(g)\n  dtypes: {x: any, result: dtype}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sum(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n    [4.0, 6.0]",
+    .hash = "6d39f4e1adadb56e114b9da58d629da08808403f8d41afd6ba38e7ab2e121769",
     .source = "ops.yaml:sum",
 };
 
@@ -313,9 +313,9 @@ const OpSchema MeanBackward::schema_v1{
     .inputs = mean_rules,
     .results = mean_results,
     .accepts = "every dtype; bool and integers are computed in float32",
-    .signature = "mean(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: mean(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: The arithmetic mean over axes.\n  amp: ForceFP32\n  grad: unreduce(g) * (out.size / x.size)\n  dtypes: {x: inexact}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.mean(pl.asarray([1., 2., 6.])).item()\n    3.0",
-    .hash = "4bc3f105b99e80412a9b5c7e8de100ee444f7a384df17c66fae19ef2828e1b60",
+    .signature = "mean(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: mean(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The arithmetic mean over axes.\n  amp: ForceFP32\n  grad: unreduce(g) * (out.size / x.size)\n  dtypes: {x: inexact}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.mean(pl.asarray([1., 2., 6.])).item()\n    3.0",
+    .hash = "061667131166aac5b3b965f8c9d4c6e4aab0897843bf869cc10882e3b84d18d5",
     .source = "ops.yaml:mean",
 };
 
@@ -351,9 +351,9 @@ const OpSchema MaxBackward::schema_v1{
     .inputs = max_rules,
     .results = max_results,
     .accepts = "integer and floating point dtypes",
-    .signature = "max(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: max(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: The largest value over axes; NaN where there is one.\n  amp: KeepInput\n  grad:\n    let:\n      most: unreduce(out)\n      chosen: (x == most) | isnan(x)\n    x: where(chosen, unreduce(g / sum(chosen, axis=axis, keepdims=keepdims)), 0)\n  dtypes: {x: real}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.max(pl.asarray([1., 3., 2.])).item()\n    3.0\n  notes: Ties share the gradient equally.\n  see: [min, argmax, cummax]\n  aliases: [amax]",
-    .hash = "c9ad9318ab61a6328fc1d7ccbf883f03651660213e036125f4b494cf775b1460",
+    .signature = "max(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: max(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The largest value over axes; NaN where there is one.\n  amp: KeepInput\n  grad:\n    let:\n      most: unreduce(out)\n      chosen: (x == most) | isnan(x)\n    x: where(chosen, unreduce(g / sum(chosen, axis=axis, keepdims=keepdims)), 0)\n  dtypes: {x: real}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.max(pl.asarray([1., 3., 2.])).item()\n    3.0\n  notes: Ties share the gradient equally.\n  see: [min, argmax, cummax]\n  aliases: [amax]",
+    .hash = "23c37d65cdb568d71950ce4b60909f207dca8060bce871f1afbcf46f627248c7",
     .source = "ops.yaml:max",
 };
 
@@ -400,9 +400,9 @@ const OpSchema MinBackward::schema_v1{
     .inputs = min_rules,
     .results = min_results,
     .accepts = "integer and floating point dtypes",
-    .signature = "min(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: min(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: The smallest value over axes; NaN where there is one.\n  amp: KeepInput\n  grad:\n    let:\n      least: unreduce(out)\n      chosen: (x == least) | isnan(x)\n    x: where(chosen, unreduce(g / sum(chosen, axis=axis, keepdims=keepdims)), 0)\n  dtypes: {x: real}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.min(pl.asarray([1., 3., 2.])).item()\n    1.0\n  notes: Ties share the gradient equally.\n  see: [max, argmin, cummin]\n  aliases: [amin]",
-    .hash = "3109187af6a126747fdd11ff0af7f3d6249dbf339928bfe933591bb5029b7248",
+    .signature = "min(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: min(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The smallest value over axes; NaN where there is one.\n  amp: KeepInput\n  grad:\n    let:\n      least: unreduce(out)\n      chosen: (x == least) | isnan(x)\n    x: where(chosen, unreduce(g / sum(chosen, axis=axis, keepdims=keepdims)), 0)\n  dtypes: {x: real}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.min(pl.asarray([1., 3., 2.])).item()\n    1.0\n  notes: Ties share the gradient equally.\n  see: [max, argmin, cummin]\n  aliases: [amin]",
+    .hash = "0135b21de182fc20e2671573df7695815ac0739f9097ac3460b520ec1f6f0d68",
     .source = "ops.yaml:min",
 };
 
@@ -449,9 +449,9 @@ const OpSchema ArgmaxBackward::schema_v1{
     .inputs = argmax_rules,
     .results = argmax_results,
     .accepts = "integer and floating point dtypes",
-    .signature = "argmax(x, /, *, axis:axis=None, keepdims:bool=False)",
-    .record = "- op: argmax(x, /, *, axis:axis=None, keepdims:bool=False)\n  summary: The index of the largest value along an axis, the first of several; of the flat array without an axis.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: real, result: int64}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argmax(pl.asarray([1., 3., 2.])).item()\n    1",
-    .hash = "c01456c8839834585c35f7ffe7b2e622999ae28995dd37c49487661e280b0d0b",
+    .signature = "argmax(x, /, axis:axis=None, *, keepdims:bool=False)",
+    .record = "- op: argmax(x, /, axis:axis=None, *, keepdims:bool=False)\n  summary: The index of the largest value along an axis, the first of several; of the flat array without an axis.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: real, result: int64}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argmax(pl.asarray([1., 3., 2.])).item()\n    1",
+    .hash = "9becbbb6e6de89389f3ea05fd00186974c53d531f780614e18e9321dd30e7391",
     .source = "ops.yaml:argmax",
 };
 
@@ -473,9 +473,9 @@ const OpSchema ArgminBackward::schema_v1{
     .inputs = argmin_rules,
     .results = argmin_results,
     .accepts = "integer and floating point dtypes",
-    .signature = "argmin(x, /, *, axis:axis=None, keepdims:bool=False)",
-    .record = "- op: argmin(x, /, *, axis:axis=None, keepdims:bool=False)\n  summary: The index of the smallest value along an axis, the first of several; of the flat array without an axis.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: real, result: int64}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argmin(pl.asarray([3., 1., 2.])).item()\n    1\n  notes: The first NaN, where there is one.",
-    .hash = "6ddfdbb983f185678f24d3244b5cab821cbaace162c11766584e4b5937813932",
+    .signature = "argmin(x, /, axis:axis=None, *, keepdims:bool=False)",
+    .record = "- op: argmin(x, /, axis:axis=None, *, keepdims:bool=False)\n  summary: The index of the smallest value along an axis, the first of several; of the flat array without an axis.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: real, result: int64}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argmin(pl.asarray([3., 1., 2.])).item()\n    1\n  notes: The first NaN, where there is one.",
+    .hash = "346ffd05e5a242180d8dfe630d761232e8f09413276dd63f1bfdd352d5306804",
     .source = "ops.yaml:argmin",
 };
 
@@ -497,9 +497,9 @@ const OpSchema ProdBackward::schema_v1{
     .inputs = prod_rules,
     .results = prod_results,
     .accepts = "every dtype",
-    .signature = "prod(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)",
-    .record = "- op: prod(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)\n  summary: The product over axes; of integers in 64 bits.\n  amp: ForceFP32\n  grad: _prod_gradient(unreduce(g), x, axis)\n  dtypes: {x: any, result: dtype}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.prod(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n    [3.0, 8.0]\n  notes: The product of no elements is 1. Derivatives of every order are right where elements are zero.\n  see: [sum, cumulative_prod]",
-    .hash = "896164a97bf07c8942940e3c6436140a97e9641d525427232de99f8431c0c960",
+    .signature = "prod(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)",
+    .record = "- op: prod(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)\n  summary: The product over axes; of integers in 64 bits.\n  amp: ForceFP32\n  grad: _prod_gradient(unreduce(g), x, axis)\n  dtypes: {x: any, result: dtype}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.prod(pl.asarray([[1., 2.], [3., 4.]]), axis=0).tolist()\n    [3.0, 8.0]\n  notes: The product of no elements is 1. Derivatives of every order are right where elements are zero.\n  see: [sum, cumulative_prod]",
+    .hash = "bb1a2d92294ba658f75a6436c8d5139562e4af23edb3863496fad4b357ee7048",
     .source = "ops.yaml:prod",
 };
 
@@ -672,9 +672,9 @@ const OpSchema VarBackward::schema_v1{
     .inputs = var_rules,
     .results = var_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "var(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)",
-    .record = "- op: var(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)\n  summary: The variance over axes, the sum of squared distances from the mean over the count less a correction.\n  amp: ForceFP32\n  # NaN where the variance is.\n  grad: |\n    _scaled_distance(\n        unreduce(g * (2 / (x.size / out.size - correction) + stop_gradient(0 * out))),\n        x, mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.var(pl.asarray([1., 2., 6.]), correction=1).item()\n    7.0\n  notes: |\n    The mean is taken away before squares are summed, in blocks: no digits are lost where the mean is large. Where the\n    count less the correction is not positive, the variance and its gradient are NaN.\n  see: [std, mean]",
-    .hash = "be00c429af06bb3b5fc337d55a3f95a1f29ba746bf058a379b05785f5a5cca66",
+    .signature = "var(x, /, axis:axes=None, *, correction:float=0.0, keepdims:bool=False)",
+    .record = "- op: var(x, /, axis:axes=None, *, correction:float=0.0, keepdims:bool=False)\n  summary: The variance over axes, the sum of squared distances from the mean over the count less a correction.\n  amp: ForceFP32\n  # NaN where the variance is.\n  grad: |\n    _scaled_distance(\n        unreduce(g * (2 / (x.size / out.size - correction) + stop_gradient(0 * out))),\n        x, mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.var(pl.asarray([1., 2., 6.]), correction=1).item()\n    7.0\n  notes: |\n    The mean is taken away before squares are summed, in blocks: no digits are lost where the mean is large. Where the\n    count less the correction is not positive, the variance and its gradient are NaN.\n  see: [std, mean]",
+    .hash = "318ad5575e2b99749b1d1b895587eb2dcaa7932588d6d4480f8edf2c9b744526",
     .source = "ops.yaml:var",
 };
 
@@ -720,9 +720,9 @@ const OpSchema StdBackward::schema_v1{
     .inputs = std_rules,
     .results = std_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "std(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)",
-    .record = "- op: std(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)\n  summary: The standard deviation over axes, the square root of the variance.\n  amp: ForceFP32\n  grad: |\n    _scaled_distance(\n        unreduce(where(out == 0, 0, g / out) / (x.size / out.size - correction)),\n        x, mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.std(pl.asarray([1., 3.])).item()\n    1.0\n  notes: |\n    Where all elements are equal the deviation has a kink, and its gradient is 0. Where the count less the correction is\n    not positive, the deviation and its gradient are NaN.\n  see: [var, mean]",
-    .hash = "5981703aa559a2d8e03be129af761b9104373c8c45a26b960ab2dc2e7de4031e",
+    .signature = "std(x, /, axis:axes=None, *, correction:float=0.0, keepdims:bool=False)",
+    .record = "- op: std(x, /, axis:axes=None, *, correction:float=0.0, keepdims:bool=False)\n  summary: The standard deviation over axes, the square root of the variance.\n  amp: ForceFP32\n  grad: |\n    _scaled_distance(\n        unreduce(where(out == 0, 0, g / out) / (x.size / out.size - correction)),\n        x, mean(x, axis=axis, keepdims=True))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.std(pl.asarray([1., 3.])).item()\n    1.0\n  notes: |\n    Where all elements are equal the deviation has a kink, and its gradient is 0. Where the count less the correction is\n    not positive, the deviation and its gradient are NaN.\n  see: [var, mean]",
+    .hash = "3dfad58c1ca828983018242c112e28cf33dcd483a847c598a311cd8c959912fa",
     .source = "ops.yaml:std",
 };
 
@@ -768,9 +768,9 @@ const OpSchema AllBackward::schema_v1{
     .inputs = all_rules,
     .results = all_results,
     .accepts = "every dtype",
-    .signature = "all(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: all(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: Whether all elements over axes are true; numbers are true unless they are 0.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: bool}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.all(pl.asarray([[True, False], [True, True]]), axis=1).tolist()\n    [False, True]\n  notes: NaN is true. All of no elements are true.\n  see: [any, count_nonzero]",
-    .hash = "8c2e8d26819358570782aabaeef245c276a6c0e9fc2b0334aa95e1eccb9c944f",
+    .signature = "all(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: all(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: Whether all elements over axes are true; numbers are true unless they are 0.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: bool}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.all(pl.asarray([[True, False], [True, True]]), axis=1).tolist()\n    [False, True]\n  notes: NaN is true. All of no elements are true.\n  see: [any, count_nonzero]",
+    .hash = "7b1c434107746f1e520b6d7ea28f75ee4529ec22893196a6646cf88036f2789d",
     .source = "ops.yaml:all",
 };
 
@@ -792,9 +792,9 @@ const OpSchema AnyBackward::schema_v1{
     .inputs = any_rules,
     .results = any_results,
     .accepts = "every dtype",
-    .signature = "any(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: any(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: Whether any element over axes is true; numbers are true unless they are 0.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: bool}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.any(pl.asarray([[True, False], [False, False]]), axis=1).tolist()\n    [True, False]\n  notes: NaN is true. None of no elements is true.\n  see: [all, count_nonzero]",
-    .hash = "d0e27239175c9fae2384c3a8fb0df24acc094c66bb891e3e0a8123580c99183c",
+    .signature = "any(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: any(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: Whether any element over axes is true; numbers are true unless they are 0.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: bool}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.any(pl.asarray([[True, False], [False, False]]), axis=1).tolist()\n    [True, False]\n  notes: NaN is true. None of no elements is true.\n  see: [all, count_nonzero]",
+    .hash = "5ffcd8c130a281e8fcc4fedef9bfa1718f859e704faf4b564e7589603de5095f",
     .source = "ops.yaml:any",
 };
 
@@ -816,9 +816,9 @@ const OpSchema CountNonzeroBackward::schema_v1{
     .inputs = count_nonzero_rules,
     .results = count_nonzero_results,
     .accepts = "every dtype",
-    .signature = "count_nonzero(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: count_nonzero(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: How many elements over axes are not zero.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: int64}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.count_nonzero(pl.asarray([0., 3., 0., 2.])).item()\n    2\n  see: [any]",
-    .hash = "6b38da2a2a6a48c8b008d120986a14e3c93e7ad8f5337888da0f5946809bc996",
+    .signature = "count_nonzero(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: count_nonzero(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: How many elements over axes are not zero.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: int64}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.count_nonzero(pl.asarray([0., 3., 0., 2.])).item()\n    2\n  see: [any]",
+    .hash = "9522df22abaf088d42d73c6e16796b2989585bb6e3c6249ce1bf155ac10f5eb8",
     .source = "ops.yaml:count_nonzero",
 };
 
@@ -840,9 +840,9 @@ const OpSchema LogsumexpBackward::schema_v1{
     .inputs = logsumexp_rules,
     .results = logsumexp_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "logsumexp(x, /, *, axis:axes=None, keepdims:bool=False)",
-    .record = "- op: logsumexp(x, /, *, axis:axes=None, keepdims:bool=False)\n  summary: The logarithm of the sum of exponentials over axes.\n  amp: ForceFP32\n  grad: _scaled_exp(unreduce(g), x, unreduce(out))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.logsumexp(pl.asarray([0., 0., 0., 0.])).item() == pl.log(pl.asarray(4.)).item()\n    True\n  notes: The largest element is taken away first, so that nothing overflows. Of no elements, and of -inf alone, it is -inf.\n  see: [softmax, log_softmax, logcumsumexp, logaddexp]",
-    .hash = "c091dd6bbd64ff28e286528f77db38d87b34a890b04ea3d2d7b37b1334402304",
+    .signature = "logsumexp(x, /, axis:axes=None, *, keepdims:bool=False)",
+    .record = "- op: logsumexp(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The logarithm of the sum of exponentials over axes.\n  amp: ForceFP32\n  grad: _scaled_exp(unreduce(g), x, unreduce(out))\n  dtypes: {x: floating}\n  shape: reduce\n  example: |\n    >>> import pylucid as pl\n    >>> pl.logsumexp(pl.asarray([0., 0., 0., 0.])).item() == pl.log(pl.asarray(4.)).item()\n    True\n  notes: The largest element is taken away first, so that nothing overflows. Of no elements, and of -inf alone, it is -inf.\n  see: [softmax, log_softmax, logcumsumexp, logaddexp]",
+    .hash = "ec2613e0a080967b7064313359e831e986fed60d5f0bac5a2d0be9e75a26d03e",
     .source = "ops.yaml:logsumexp",
 };
 
@@ -879,9 +879,9 @@ const OpSchema SoftmaxBackward::schema_v1{
     .inputs = softmax_rules,
     .results = softmax_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "softmax(x, /, *, axis:axis=-1)",
-    .record = "- op: softmax(x, /, *, axis:axis=-1)\n  summary: The exponentials along an axis over their sum.\n  amp: ForceFP32\n  grad: _softmax_gradient(g, out, axis)\n  dtypes: {x: floating}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.softmax(pl.asarray([0., 0.])).tolist()\n    [0.5, 0.5]\n  notes: The largest element is taken away first, so that nothing overflows. A row of -inf alone is 0 / 0, NaN.\n  see: [log_softmax, logsumexp]",
-    .hash = "c0a5e0bf382b5eb0c3c61706b25d28306c944036bac84ae79a1b379e858fd53d",
+    .signature = "softmax(x, /, axis:axis=-1)",
+    .record = "- op: softmax(x, /, axis:axis=-1)\n  summary: The exponentials along an axis over their sum.\n  amp: ForceFP32\n  grad: _softmax_gradient(g, out, axis)\n  dtypes: {x: floating}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.softmax(pl.asarray([0., 0.])).tolist()\n    [0.5, 0.5]\n  notes: The largest element is taken away first, so that nothing overflows. A row of -inf alone is 0 / 0, NaN.\n  see: [log_softmax, logsumexp]",
+    .hash = "e5ef10c79c197e792a3920c3e54cb4e1175ff0ac7cc066d2a2c1f307b13430f4",
     .source = "ops.yaml:softmax",
 };
 
@@ -973,9 +973,9 @@ const OpSchema LogSoftmaxBackward::schema_v1{
     .inputs = log_softmax_rules,
     .results = log_softmax_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "log_softmax(x, /, *, axis:axis=-1)",
-    .record = "- op: log_softmax(x, /, *, axis:axis=-1)\n  summary: The logarithm of softmax.\n  amp: ForceFP32\n  grad: _log_softmax_gradient(g, out, axis)\n  dtypes: {x: floating}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.exp(pl.log_softmax(pl.asarray([0., 0.]))).tolist()\n    [0.5, 0.5]\n  notes: Nothing overflows or underflows, whatever the elements are. A row of -inf alone is NaN.\n  see: [softmax, logsumexp]",
-    .hash = "79d457428b93dbd2b5d9b6f235abae3af7038e8455e913d06da30cf41cb38c46",
+    .signature = "log_softmax(x, /, axis:axis=-1)",
+    .record = "- op: log_softmax(x, /, axis:axis=-1)\n  summary: The logarithm of softmax.\n  amp: ForceFP32\n  grad: _log_softmax_gradient(g, out, axis)\n  dtypes: {x: floating}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.exp(pl.log_softmax(pl.asarray([0., 0.]))).tolist()\n    [0.5, 0.5]\n  notes: Nothing overflows or underflows, whatever the elements are. A row of -inf alone is NaN.\n  see: [softmax, logsumexp]",
+    .hash = "ed9ec972d75bf002d7312f7c3400b898bfd0f824cf070cdeb828ced3fee15294",
     .source = "ops.yaml:log_softmax",
 };
 

@@ -11,7 +11,7 @@
 
 namespace pylucid {
 
-// sum(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)
+// sum(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)
 struct SumAttributes {
   std::optional<Dims> axis{};
   std::optional<Dtype> dtype{};
@@ -36,7 +36,7 @@ class SumBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// mean(x, /, *, axis:axes=None, keepdims:bool=False)
+// mean(x, /, axis:axes=None, *, keepdims:bool=False)
 struct MeanAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -60,7 +60,7 @@ class MeanBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// max(x, /, *, axis:axes=None, keepdims:bool=False)
+// max(x, /, axis:axes=None, *, keepdims:bool=False)
 struct MaxAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -84,7 +84,7 @@ class MaxBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// min(x, /, *, axis:axes=None, keepdims:bool=False)
+// min(x, /, axis:axes=None, *, keepdims:bool=False)
 struct MinAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -108,7 +108,7 @@ class MinBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// argmax(x, /, *, axis:axis=None, keepdims:bool=False)
+// argmax(x, /, axis:axis=None, *, keepdims:bool=False)
 struct ArgmaxAttributes {
   std::optional<std::int64_t> axis{};
   bool keepdims = false;
@@ -130,7 +130,7 @@ class ArgmaxBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// argmin(x, /, *, axis:axis=None, keepdims:bool=False)
+// argmin(x, /, axis:axis=None, *, keepdims:bool=False)
 struct ArgminAttributes {
   std::optional<std::int64_t> axis{};
   bool keepdims = false;
@@ -152,7 +152,7 @@ class ArgminBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// prod(x, /, *, axis:axes=None, dtype:dtype=None, keepdims:bool=False)
+// prod(x, /, axis:axes=None, *, dtype:dtype=None, keepdims:bool=False)
 struct ProdAttributes {
   std::optional<Dims> axis{};
   std::optional<Dtype> dtype{};
@@ -246,7 +246,7 @@ class UnflattenAxesBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// var(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)
+// var(x, /, axis:axes=None, *, correction:float=0.0, keepdims:bool=False)
 struct VarAttributes {
   std::optional<Dims> axis{};
   double correction = 0.0;
@@ -271,7 +271,7 @@ class VarBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// std(x, /, *, axis:axes=None, correction:float=0.0, keepdims:bool=False)
+// std(x, /, axis:axes=None, *, correction:float=0.0, keepdims:bool=False)
 struct StdAttributes {
   std::optional<Dims> axis{};
   double correction = 0.0;
@@ -296,7 +296,7 @@ class StdBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// all(x, /, *, axis:axes=None, keepdims:bool=False)
+// all(x, /, axis:axes=None, *, keepdims:bool=False)
 struct AllAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -318,7 +318,7 @@ class AllBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// any(x, /, *, axis:axes=None, keepdims:bool=False)
+// any(x, /, axis:axes=None, *, keepdims:bool=False)
 struct AnyAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -340,7 +340,7 @@ class AnyBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// count_nonzero(x, /, *, axis:axes=None, keepdims:bool=False)
+// count_nonzero(x, /, axis:axes=None, *, keepdims:bool=False)
 struct CountNonzeroAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -362,7 +362,7 @@ class CountNonzeroBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// logsumexp(x, /, *, axis:axes=None, keepdims:bool=False)
+// logsumexp(x, /, axis:axes=None, *, keepdims:bool=False)
 struct LogsumexpAttributes {
   std::optional<Dims> axis{};
   bool keepdims = false;
@@ -386,7 +386,7 @@ class LogsumexpBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// softmax(x, /, *, axis:axis=-1)
+// softmax(x, /, axis:axis=-1)
 struct SoftmaxAttributes {
   std::int64_t axis = -1;
 };
@@ -431,7 +431,7 @@ class SoftmaxGradientBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// log_softmax(x, /, *, axis:axis=-1)
+// log_softmax(x, /, axis:axis=-1)
 struct LogSoftmaxAttributes {
   std::int64_t axis = -1;
 };

@@ -206,9 +206,9 @@ const OpSchema CumulativeSumBackward::schema_v1{
     .inputs = cumulative_sum_rules,
     .results = cumulative_sum_results,
     .accepts = "every dtype",
-    .signature = "cumulative_sum(x, /, *, axis:axis=None, dtype:dtype=None, include_initial:bool=False)",
-    .record = "- op: cumulative_sum(x, /, *, axis:axis=None, dtype:dtype=None, include_initial:bool=False)\n  summary: The sums of all elements up to each along an axis; of integers in 64 bits.\n  amp: ForceFP32\n  grad: _cumulative_sum_adjoint(g, axis, include_initial)\n  dtypes: {x: any, result: dtype}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cumulative_sum(pl.asarray([1., 2., 3.])).tolist()\n    [1.0, 3.0, 6.0]\n  notes: |\n    The axis of a 1-d array may be left out. With `include_initial` the result begins with 0 and is one element longer.\n    float32 and narrower dtypes are summed in float64 on the cpu.\n  see: [sum, cumulative_prod]\n  aliases: [cumsum]",
-    .hash = "92f954511d021ad66864118b4bb85d3efe2b2fe4e1ad0d0d5e00022caf54b361",
+    .signature = "cumulative_sum(x, /, axis:axis=None, *, dtype:dtype=None, include_initial:bool=False)",
+    .record = "- op: cumulative_sum(x, /, axis:axis=None, *, dtype:dtype=None, include_initial:bool=False)\n  summary: The sums of all elements up to each along an axis; of integers in 64 bits.\n  amp: ForceFP32\n  grad: _cumulative_sum_adjoint(g, axis, include_initial)\n  dtypes: {x: any, result: dtype}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cumulative_sum(pl.asarray([1., 2., 3.])).tolist()\n    [1.0, 3.0, 6.0]\n  notes: |\n    The axis of a 1-d array may be left out. With `include_initial` the result begins with 0 and is one element longer.\n    float32 and narrower dtypes are summed in float64 on the cpu.\n  see: [sum, cumulative_prod]\n  aliases: [cumsum]",
+    .hash = "1b4b3ad5307c329fbf5eb5fe05f367ce267b3477eee66ce8a312e865f3d50141",
     .source = "ops.yaml:cumulative_sum",
 };
 
@@ -274,9 +274,9 @@ const OpSchema CumulativeProdBackward::schema_v1{
     .inputs = cumulative_prod_rules,
     .results = cumulative_prod_results,
     .accepts = "every dtype",
-    .signature = "cumulative_prod(x, /, *, axis:axis=None, dtype:dtype=None, include_initial:bool=False)",
-    .record = "- op: cumulative_prod(x, /, *, axis:axis=None, dtype:dtype=None, include_initial:bool=False)\n  summary: The products of all elements up to each along an axis; of integers in 64 bits.\n  amp: ForceFP32\n  # Products of elements that leave one out, never out / x: right where elements are zero.\n  grad:\n    let:\n      h: _without_first(g, axis) if include_initial else g\n    x: _cumulative_prod_gradient(h, x, axis)\n  dtypes: {x: any, result: dtype}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cumulative_prod(pl.asarray([1., 2., 3.])).tolist()\n    [1.0, 2.0, 6.0]\n  notes: |\n    The axis of a 1-d array may be left out. With `include_initial` the result begins with 1 and is one element longer.\n    Derivatives of every order are right where elements are zero.\n  see: [prod, cumulative_sum]\n  aliases: [cumprod]",
-    .hash = "c75e801a59dcbd80493f2d0c32ee4379116f87ec9d9ac7a085dc3f278c5aee5f",
+    .signature = "cumulative_prod(x, /, axis:axis=None, *, dtype:dtype=None, include_initial:bool=False)",
+    .record = "- op: cumulative_prod(x, /, axis:axis=None, *, dtype:dtype=None, include_initial:bool=False)\n  summary: The products of all elements up to each along an axis; of integers in 64 bits.\n  amp: ForceFP32\n  # Products of elements that leave one out, never out / x: right where elements are zero.\n  grad:\n    let:\n      h: _without_first(g, axis) if include_initial else g\n    x: _cumulative_prod_gradient(h, x, axis)\n  dtypes: {x: any, result: dtype}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cumulative_prod(pl.asarray([1., 2., 3.])).tolist()\n    [1.0, 2.0, 6.0]\n  notes: |\n    The axis of a 1-d array may be left out. With `include_initial` the result begins with 1 and is one element longer.\n    Derivatives of every order are right where elements are zero.\n  see: [prod, cumulative_sum]\n  aliases: [cumprod]",
+    .hash = "bb93aaf55e4a2500333107cea26be1f0c24ded7eaf736fe837dd97b168287933",
     .source = "ops.yaml:cumulative_prod",
 };
 
@@ -578,9 +578,9 @@ const OpSchema CummaxBackward::schema_v1{
     .inputs = cummax_rules,
     .results = cummax_results,
     .accepts = "integer and floating point dtypes",
-    .signature = "cummax(x, /, *, axis:axis=-1) -> values, indices",
-    .record = "- op: cummax(x, /, *, axis:axis=-1) -> values, indices\n  summary: The largest of all elements up to each along an axis, and the index of the last of them.\n  amp: KeepInput\n  grad: _added_at(g_values, indices, axis)\n  dtypes: {x: real, values: x, indices: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cummax(pl.asarray([1., 3., 2.])).values.tolist()\n    [1.0, 3.0, 3.0]\n  notes: From the first NaN on all values are NaN. The gradient goes to the element that the index names.\n  see: [max, cummin]",
-    .hash = "a508df40cb540a864933fdf0e70ea9095ec65923889f4bc6c43c262bfe1e099e",
+    .signature = "cummax(x, /, axis:axis=-1) -> values, indices",
+    .record = "- op: cummax(x, /, axis:axis=-1) -> values, indices\n  summary: The largest of all elements up to each along an axis, and the index of the last of them.\n  amp: KeepInput\n  grad: _added_at(g_values, indices, axis)\n  dtypes: {x: real, values: x, indices: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cummax(pl.asarray([1., 3., 2.])).values.tolist()\n    [1.0, 3.0, 3.0]\n  notes: From the first NaN on all values are NaN. The gradient goes to the element that the index names.\n  see: [max, cummin]",
+    .hash = "32c8acba593658731905dd1612c734b6bc645f479db2e92ce66c1b98c53bb57f",
     .source = "ops.yaml:cummax",
 };
 
@@ -614,9 +614,9 @@ const OpSchema CumminBackward::schema_v1{
     .inputs = cummin_rules,
     .results = cummin_results,
     .accepts = "integer and floating point dtypes",
-    .signature = "cummin(x, /, *, axis:axis=-1) -> values, indices",
-    .record = "- op: cummin(x, /, *, axis:axis=-1) -> values, indices\n  summary: The smallest of all elements up to each along an axis, and the index of the last of them.\n  amp: KeepInput\n  grad: _added_at(g_values, indices, axis)\n  dtypes: {x: real, values: x, indices: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cummin(pl.asarray([2., 3., 1.])).values.tolist()\n    [2.0, 2.0, 1.0]\n  notes: From the first NaN on all values are NaN. The gradient goes to the element that the index names.\n  see: [min, cummax]",
-    .hash = "b22b58933fac61f1899b6b3cc6e35454ab535d9345b9dc819cc41e9cdb9a321d",
+    .signature = "cummin(x, /, axis:axis=-1) -> values, indices",
+    .record = "- op: cummin(x, /, axis:axis=-1) -> values, indices\n  summary: The smallest of all elements up to each along an axis, and the index of the last of them.\n  amp: KeepInput\n  grad: _added_at(g_values, indices, axis)\n  dtypes: {x: real, values: x, indices: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.cummin(pl.asarray([2., 3., 1.])).values.tolist()\n    [2.0, 2.0, 1.0]\n  notes: From the first NaN on all values are NaN. The gradient goes to the element that the index names.\n  see: [min, cummax]",
+    .hash = "3eb5d185b93e3e2d08176b5db778d4d835c09bc5c8ed28a24852af5399f7f122",
     .source = "ops.yaml:cummin",
 };
 
@@ -726,9 +726,9 @@ const OpSchema LogcumsumexpBackward::schema_v1{
     .inputs = logcumsumexp_rules,
     .results = logcumsumexp_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "logcumsumexp(x, /, *, axis:axis=-1)",
-    .record = "- op: logcumsumexp(x, /, *, axis:axis=-1)\n  summary: The logarithm of the sum of the exponentials of all elements up to each along an axis.\n  amp: ForceFP32\n  # B[j] = sum of g[i] exp(out[j] - out[i]) for i >= j is a recurrence whose factors are at most 1.\n  grad:\n    let:\n      decay: _scaled_exp(1, _shift(out, axis, 1, -inf), out)\n    x: _scaled_exp(g + _recurrence(decay, decay * g, axis, -1), x, out)\n  dtypes: {x: floating}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.logcumsumexp(pl.asarray([0., -pl.inf])).tolist()\n    [0.0, 0.0]\n  notes: Nothing overflows; a beginning of -inf alone is -inf.\n  see: [logsumexp, cumulative_sum]",
-    .hash = "8a1cf29ddc7bc76b1cec78195c4d5c5b2334df77945b4ebc8fe45ac939be7ed1",
+    .signature = "logcumsumexp(x, /, axis:axis=-1)",
+    .record = "- op: logcumsumexp(x, /, axis:axis=-1)\n  summary: The logarithm of the sum of the exponentials of all elements up to each along an axis.\n  amp: ForceFP32\n  # B[j] = sum of g[i] exp(out[j] - out[i]) for i >= j is a recurrence whose factors are at most 1.\n  grad:\n    let:\n      decay: _scaled_exp(1, _shift(out, axis, 1, -inf), out)\n    x: _scaled_exp(g + _recurrence(decay, decay * g, axis, -1), x, out)\n  dtypes: {x: floating}\n  shape: own\n  example: |\n    >>> import pylucid as pl\n    >>> pl.logcumsumexp(pl.asarray([0., -pl.inf])).tolist()\n    [0.0, 0.0]\n  notes: Nothing overflows; a beginning of -inf alone is -inf.\n  see: [logsumexp, cumulative_sum]",
+    .hash = "4f3a4406e12a045a07af04c3d0b24d35de00095ef8a99d73eebd216242f296b5",
     .source = "ops.yaml:logcumsumexp",
 };
 

@@ -11,7 +11,7 @@
 
 namespace pylucid {
 
-// cumulative_sum(x, /, *, axis:axis=None, dtype:dtype=None, include_initial:bool=False)
+// cumulative_sum(x, /, axis:axis=None, *, dtype:dtype=None, include_initial:bool=False)
 struct CumulativeSumAttributes {
   std::optional<std::int64_t> axis{};
   std::optional<Dtype> dtype{};
@@ -60,7 +60,7 @@ class CumulativeSumAdjointBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// cumulative_prod(x, /, *, axis:axis=None, dtype:dtype=None, include_initial:bool=False)
+// cumulative_prod(x, /, axis:axis=None, *, dtype:dtype=None, include_initial:bool=False)
 struct CumulativeProdAttributes {
   std::optional<std::int64_t> axis{};
   std::optional<Dtype> dtype{};
@@ -225,7 +225,7 @@ class ShiftBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// cummax(x, /, *, axis:axis=-1) -> values, indices
+// cummax(x, /, axis:axis=-1) -> values, indices
 struct CummaxAttributes {
   std::int64_t axis = -1;
 };
@@ -247,7 +247,7 @@ class CummaxBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// cummin(x, /, *, axis:axis=-1) -> values, indices
+// cummin(x, /, axis:axis=-1) -> values, indices
 struct CumminAttributes {
   std::int64_t axis = -1;
 };
@@ -313,7 +313,7 @@ class TakenAtBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// logcumsumexp(x, /, *, axis:axis=-1)
+// logcumsumexp(x, /, axis:axis=-1)
 struct LogcumsumexpAttributes {
   std::int64_t axis = -1;
 };

@@ -262,9 +262,9 @@ const OpSchema ArgsortBackward::schema_v1{
     .inputs = argsort_rules,
     .results = argsort_results,
     .accepts = "every dtype",
-    .signature = "argsort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)",
-    .record = "- op: argsort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)\n  summary: The indices that put the values along an axis in ascending order.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n    [1, 2, 0]\n  notes: Of bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n  see: [sort, searchsorted]",
-    .hash = "0cd2f7c635ca2cd918f12deb64e9b178055060e39b1d10017653eabdc9145e32",
+    .signature = "argsort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)",
+    .record = "- op: argsort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)\n  summary: The indices that put the values along an axis in ascending order.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n    [1, 2, 0]\n  notes: Of bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n  see: [sort, searchsorted]",
+    .hash = "ff9c1789778009390f3b59ecac4f2f0148c241d9c5e5cc62e4645b410bff9c4b",
     .source = "ops.yaml:argsort",
 };
 

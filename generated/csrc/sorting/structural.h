@@ -56,7 +56,7 @@ class SortIndexedBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
-// argsort(x, /, *, axis:axis=-1, descending:bool=False, stable:bool=True)
+// argsort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)
 struct ArgsortAttributes {
   std::int64_t axis = -1;
   bool descending = false;
