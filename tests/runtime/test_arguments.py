@@ -345,8 +345,8 @@ def test_grad_mode_is_of_the_thread() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    """sum mean max min argmax argmin prod var std all any count_nonzero logsumexp softmax log_softmax nansum sort argsort median
-    cumulative_sum cumulative_prod cummax cummin logcumsumexp flip unstack""".split(),
+    """sum mean max min argmax argmin prod var std all any count_nonzero logsumexp softmax log_softmax nansum sort argsort
+    median cumulative_sum cumulative_prod cummax cummin logcumsumexp flip unstack""".split(),
 )
 def test_axis_by_position(name: str) -> None:
     """As NumPy and PyTorch have it; the array API standard takes it by name."""
@@ -372,5 +372,5 @@ def test_second_arguments_by_position() -> None:
     assert pl.fft.fft(x, 4, 0).shape == (4, 3)
     assert pl.tensordot(x, x, 2).item() == pl.sum(x * x).item()
     assert pl.rot90(x, 2).tolist() == [[4, 5, 0], [2, 1, 3]]
-    with pytest.raises(TypeError, match="^sum: unexpected keyword argument 'dim'; by name: axis, dtype, keepdims$"):
+    with pytest.raises(TypeError, match=r"^sum: unexpected keyword argument 'dim'; by name: axis, dtype, keepdims$"):
         pl.sum(x, dim=0)
