@@ -345,8 +345,8 @@ def test_grad_mode_is_of_the_thread() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    """sum mean max min argmax argmin prod var std all any count_nonzero logsumexp softmax log_softmax nansum sort argsort
-    median cumulative_sum cumulative_prod cummax cummin logcumsumexp flip unstack""".split(),
+    """sum mean max min argmax argmin prod var std all any count_nonzero logsumexp softmax log_softmax nansum sort
+    argsort median cumulative_sum cumulative_prod cummax cummin logcumsumexp flip unstack""".split(),
 )
 def test_axis_by_position(name: str) -> None:
     """As NumPy and PyTorch have it; the array API standard takes it by name."""
