@@ -206,7 +206,8 @@ def with_lines(text: str, name: str) -> str:
 
 
 CALLED = (
-    "add", "astype", "real", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device", "_getitem",
+    "add", "abs", "astype", "real", "conj", "_zero_guard", "reshape", "broadcast_to", "_sum_to", "to_device",
+    "_getitem",
 )  # fmt: skip
 
 

@@ -271,10 +271,9 @@ class _Builder:
         else:
             lowered = _primitive(op)
         used = _used(lowered, scope, self.operands)
-        ups = upstream(op)
-        first = next(iter(ups.values()), "")
+        ups = tuple(upstream(op).values())
         if backward:
-            used.add(first)
+            used |= set(ups)
         # A forward loop is given the inputs alone, a backward loop {g..., inputs..., outputs...}.
         before = 0 if backward else len(op.signature.results)
         inputs = tuple(
@@ -285,9 +284,8 @@ class _Builder:
         results = tuple(self._result(n, backward=backward) for n, _ in lowered.results)
         values = tuple(lowered.values)
         if backward:
-            values = tuple(
-                f"guard<{r.type}>({v}, {scope.tensors[first]})" for v, r in zip(values, results, strict=True)
-            )
+            read = ", ".join(scope.tensors[g] for g in ups)
+            values = tuple(f"guard<{r.type}>({v}, {read})" for v, r in zip(values, results, strict=True))
         formula = "; ".join(f"{n}: {t}" if backward or len(targets) > 1 else str(t) for n, t in targets)
         reads = "attributes." in " ".join((*lowered.statements, *values))
         offset = line - op.line + 1
@@ -327,10 +325,10 @@ class _Builder:
         return OperandView(name, *kind, 0)
 
 
-def first_upstream(op: Operator) -> int:
-    """Which result's upstream gradient decides the zero rule."""
+def upstream_places(op: Operator) -> tuple[int, ...]:
+    """Which results have an upstream gradient."""
     ups = upstream(op)
-    return next((k for k, r in enumerate(op.signature.results) if r in ups), 0)
+    return tuple(k for k, r in enumerate(op.signature.results) if r in ups)
 
 
 def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...], scope: Scope) -> Expr:

@@ -46,7 +46,7 @@ class PartView:
     complex: str
     results: tuple[str, ...]
     inputs: tuple[str, ...]
-    upstream: int
+    upstreams: int  # how many of the inputs, the first, are upstream gradients; 0: the part is no gradient
     formatted: bool  # half types are not widened to float32
 
 
@@ -104,8 +104,8 @@ class _Builder:
             words = tuple(d for d in words if d.startswith(("Float", "BFloat", "Complex")))
         kinds = [is_complex for is_complex in (False, True) if any((d in COMPLEX) == is_complex for d in words)]
         translated = {c: self.translate(targets, is_complex=c, backward=backward) for c in kinds}
-        first = next(iter(upstream(op).values()), "")
-        used = {n for t in translated.values() for n in t.used} | ({first} if backward else set())
+        ups = set(upstream(op).values()) if backward else set()
+        used = {n for t in translated.values() for n in t.used} | ups
         read = [n for n, _ in sorted(self.operands.items(), key=lambda kv: kv[1][2]) if n in used]
         names = {}
         for is_complex, translation in translated.items():
@@ -123,7 +123,7 @@ class _Builder:
                     self.result_rule(n, backward=backward) for n, _ in next(iter(translated.values())).lowered.results
                 ),
                 inputs=tuple(f"{self.operands[n][1]}, {self.operands[n][2] - skipped}" for n in read),
-                upstream=read.index(first) if backward else -1,
+                upstreams=len(ups),
                 formatted=is_formatted(op, [t for _, t in targets], self.operators),
             )
         )

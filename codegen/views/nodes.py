@@ -28,7 +28,7 @@ from codegen.views.common import (
     dtypes_of,
     group_word,
 )
-from codegen.views.loops import ChoiceView, LoopsView, first_upstream, gradients, numbered_choices, spelling
+from codegen.views.loops import ChoiceView, LoopsView, gradients, numbered_choices, spelling, upstream_places
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -79,6 +79,7 @@ class FormulaView:
     statements: tuple[str, ...]
     value: str
     line: int
+    result: int = 0  # of a tangent: the place of the result that it moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class NodeView:
     attributes_struct: str
     needs: tuple[str, ...]
     wanted: str
-    upstream: int
+    upstreams: str  # the results that have a gradient, a bit each
     same: str  # the inputs whose gradient is the upstream one itself
     inputs: int
     results: int
@@ -245,12 +246,12 @@ def formula_line(op: Operator, line: int) -> int:
     return offset if 1 <= offset <= op.source.count("\n") + 1 and op.grad.kind is GradKind.FORMULAS else 0
 
 
-def tangent_of(op: Operator, name: str) -> Expr:
-    """The part of the tangent that one input's tangent contributes."""
+def tangents_of(op: Operator, name: str) -> tuple[tuple[int, Expr], ...]:
+    """For each result that moves, its place and the part of its tangent that one input's tangent contributes."""
     every = adjoint.tangents(op) or {}
-    tree = every[op.signature.results[first_upstream(op)]]
-    ts = tangent_names(op)
-    return simplify(substitute(tree, {t: ZERO for n, t in ts.items() if n != name}))
+    others = {t: ZERO for n, t in tangent_names(op).items() if n != name}
+    found = ((k, simplify(substitute(every[op.signature.results[k]], others))) for k in upstream_places(op))
+    return tuple((k, tree) for k, tree in found if tree != ZERO)
 
 
 @of_record
@@ -278,18 +279,18 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         lowered = operator_cpp.lower([(name, tree)], scope)
         line = formula_line(op, formula.text.span.line)
         grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
-        tangent_tree = numbered_choices(op, tangent_of(op, name), operators)
-        if tangent_tree != ZERO:
-            lowered = operator_cpp.lower([(name, tangent_tree)], scope)
-            text = cpp_comment(str(tangent_tree))
-            moves.append(FormulaView(index, ts[name], text, lowered.statements, lowered.values[0], 0))
-        used = names.needs([tree, tangent_tree])
+        tangents = [(k, numbered_choices(op, t, operators)) for k, t in tangents_of(op, name)]
+        for k, moving in tangents:
+            lowered = operator_cpp.lower([(name, moving)], scope)
+            text = cpp_comment(str(moving))
+            moves.append(FormulaView(index, ts[name], text, lowered.statements, lowered.values[0], 0, result=k))
+        used = names.needs([tree, *(t for _, t in tangents)])
         read = {*used.values, *used.presence, *used.dtypes}
         needs[name] = (
             sum(1 << i for i, p in enumerate(tensors) if p.name in read),
             sum(1 << k for k, r in enumerate(results) if r in read),
         )
-        trees += [tree, tangent_tree]
+        trees += [tree, *(t for _, t in tangents)]
 
     g_names = [("g", scope.tensors[ups[r]]) if r in ups else ("g", f"g_{r}") for r in results]
     x_names = [("x", p.name) for p in tensors]
@@ -336,7 +337,7 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
             f"{{.inputs = {needs.get(p.name, (0, 0))[0]}, .outputs = {needs.get(p.name, (0, 0))[1]}}}" for p in tensors
         ),
         wanted=f"0b{sum(1 << g.index for g in grads):b}",
-        upstream=first_upstream(op),
+        upstreams=f"0b{sum(1 << k for k in upstream_places(op)):b}",
         same=f"0b{sum(1 << i for i, name in enumerate(p.name for p in tensors) if name in alone):b}",
         inputs=count[0],
         results=count[1],

@@ -27,7 +27,7 @@ from codegen.formula.variants import resolve
 from codegen.model import Amp, GradKind, Operator, Param
 from codegen.views.common import ACCEPTS
 from codegen.views.loops import gradients, spelling
-from codegen.views.nodes import tangent_of
+from codegen.views.nodes import tangents_of
 
 AMP = {
     Amp.PROMOTE: "Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.",
@@ -196,7 +196,7 @@ def saved_values(op: Operator) -> tuple[Saved, ...]:
         trees = [formula.tree]
         # Elsewhere the tangent is the same formula, in the tangent.
         if op.is_elementwise and (op.tangent or not (op.holomorphic or dtypes.is_real(op))):
-            trees.append(tangent_of(op, name))
+            trees += [tree for _, tree in tangents_of(op, name)]
         used = names.needs(trees)
         # A value of which only the presence or the dtype is read is kept whole.
         read = (*used.values, *used.presence, *(used.dtypes if op.is_elementwise else ()))

@@ -9,6 +9,7 @@
 #include "autograd/node.h"
 #include "backend/backend.h"
 #include "bindings/convert.h"
+#include "bindings/dlpack.h"
 #include "bindings/dtype_object.h"
 #include "bindings/numbers.h"
 #include "bindings/tensor_object.h"
@@ -38,7 +39,8 @@ bool is_integer_tensor(PyObject* item) {
 // A NumPy number, an array of no axes, or an object of Python's that stands for an integer.
 bool stands_for_an_integer(PyObject* item) {
   if (!PyIndex_Check(item) || PyBool_Check(item) || is_tensor(item)) return false;
-  if (!is_numpy_array(item) && !is_numpy_scalar(item)) return true;
+  // Another library's array of one element offers an index, but has axes.
+  if (!is_numpy_array(item) && !is_numpy_scalar(item)) return !provides_dlpack(item);
   const Object index = Object::steal(PyNumber_Index(item));
   if (!index) PyErr_Clear();
   return static_cast<bool>(index);
@@ -167,7 +169,7 @@ TensorPtr read_array(PyObject* item, const Tensor& x) {
     return index_array(TensorPtr(value_of(item)), x);
   }
   const bool is_list = PyList_Check(item) || PyTuple_Check(item) || PyRange_Check(item);
-  if (!is_list && !PyBool_Check(item) && !is_numpy_array(item) && !is_numpy_scalar(item)) {
+  if (!is_list && !PyBool_Check(item) && !is_numpy_array(item) && !is_numpy_scalar(item) && !provides_dlpack(item)) {
     unsupported("a " + type_name(item));
   }
   TensorPtr value = as_tensor(item, {}, "indexing: the index");

@@ -21,6 +21,12 @@ namespace pylucid::bindings {
 
 PyTypeObject* tensor_type = nullptr;
 
+// The gradient of a leaf, or of a value that retains its own, as long as the cell that `grad` gave has its value.
+struct GradPlace {
+  Ref<Node> node;  // that keeps the sum alive
+  AccumulateGrad* sum;
+};
+
 namespace {
 
 // Cells come and go with every operator: a few are kept for the next one.
@@ -39,6 +45,7 @@ void dealloc(PyObject* self) {
   auto* cell = reinterpret_cast<TensorObject*>(self);
   if (cell->weak_references) PyObject_ClearWeakRefs(self);
   TensorPtr::adopt(cell->value);
+  if (cell->place) delete cell->place;
   if (spare_count < kSpareCells) {
     spare_cells[spare_count++] = cell;
   } else {
@@ -101,8 +108,9 @@ PyObject* unary_operator(Operator op, PyObject* self) { return call(op, {&self, 
 
 PyObject* get_T(PyObject* self, void*) {
   if (value_of(self)->ndim() == 2) return unary_operator(Operator::MatrixTranspose, self);
-  PyErr_Format(PyExc_ValueError, "T: the Tensor must have 2 dimensions, it has %zu; use mT or permute_dims",
-               value_of(self)->ndim());
+  const std::size_t ndim = value_of(self)->ndim();
+  PyErr_Format(PyExc_ValueError, "T: the Tensor must have 2 dimensions, it has %zu; %s", ndim,
+               ndim < 2 ? "use x[:, None] for a column" : "use mT or permute_dims");
   return nullptr;
 }
 
@@ -122,7 +130,14 @@ PyObject* get_mT(PyObject* self, void*) {
 }
 
 PyObject* get_real(PyObject* self, void*) { return unary_operator(Operator::Real, self); }
-PyObject* get_imag(PyObject* self, void*) { return unary_operator(Operator::Imag, self); }
+// Of a real Tensor zeros, as in NumPy: an attribute that raised TypeError would break hasattr and inspect.
+PyObject* get_imag(PyObject* self, void*) {
+  const Tensor& value = *value_of(self);
+  if (is_complex(value.dtype())) return unary_operator(Operator::Imag, self);
+  return guarded([&] {
+    return wrap(make_tensor(backend::get(value.device()).full(value.shape(), value.dtype(), Scalar::of(false))));
+  });
+}
 
 PyObject* get_requires_grad(PyObject* self, void*) { return PyBool_FromLong(value_of(self)->requires_grad()); }
 PyObject* get_is_leaf(PyObject* self, void*) { return PyBool_FromLong(is_leaf(*value_of(self))); }
@@ -172,8 +187,14 @@ PyObject* retain_grad(PyObject* self, PyObject*) {
 }
 
 PyObject* get_grad(PyObject* self, void*) {
-  const AccumulateGrad* sum = grad_of(*value_of(self));
-  return wrap(sum ? sum->grad() : TensorPtr());
+  return guarded([&]() -> PyObject* {
+    const Tensor& value = *value_of(self);
+    AccumulateGrad* sum = grad_of(value);
+    const TensorPtr grad = sum ? sum->grad() : TensorPtr();
+    PyObject* cell = wrap(grad);
+    if (grad && cell) reinterpret_cast<TensorObject*>(cell)->place = new GradPlace{value.edge().node, sum};
+    return cell;
+  });
 }
 
 void assign_grad(PyObject* self, PyObject* grad) {
@@ -738,7 +759,7 @@ PyGetSetDef getset[] = {
     {"T", get_T, nullptr, "The transpose of a matrix.", nullptr},
     {"mT", get_mT, nullptr, "The last two axes exchanged.", nullptr},
     {"real", get_real, nullptr, "The real part.", nullptr},
-    {"imag", get_imag, nullptr, "The imaginary part.", nullptr},
+    {"imag", get_imag, nullptr, "The imaginary part; zeros if the Tensor is real.", nullptr},
     {"requires_grad", get_requires_grad, set_requires_grad, "Whether operations on it are recorded.", nullptr},
     {"is_leaf", get_is_leaf, nullptr, "Whether no recorded operator produced it.", nullptr},
     {"grad", get_grad, set_grad, "The gradient that backward has added up, or None.", nullptr},
@@ -826,6 +847,8 @@ PyType_Spec spec = {"pylucid.Tensor", sizeof(TensorObject), 0, Py_TPFLAGS_DEFAUL
 
 void set_value(PyObject* tensor, TensorPtr value) {
   Tensor*& held_value = reinterpret_cast<TensorObject*>(tensor)->value;
+  const GradPlace* place = reinterpret_cast<TensorObject*>(tensor)->place;
+  if (place && place->sum->grad() == TensorPtr(held_value)) place->sum->set_grad(value);
   // Freed only once the cell holds the new value: freeing can run code that reads the cell.
   const TensorPtr before = TensorPtr::adopt(std::exchange(held_value, value.detach()));
 }
@@ -836,6 +859,7 @@ PyObject* wrap(TensorPtr tensor) {
   if (!cell) return nullptr;
   cell->value = tensor.detach();
   cell->weak_references = nullptr;
+  cell->place = nullptr;
   return reinterpret_cast<PyObject*>(cell);
 }
 

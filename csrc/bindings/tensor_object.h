@@ -7,10 +7,13 @@
 
 namespace pylucid::bindings {
 
+struct GradPlace;
+
 struct TensorObject {
   PyObject_HEAD
   Tensor* value;
   PyObject* weak_references;
+  GradPlace* place;  // of a gradient: where changes in place are to be kept, too; else null
 };
 
 extern PyTypeObject* tensor_type;

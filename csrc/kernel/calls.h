@@ -10,6 +10,7 @@
 namespace pylucid::calls {
 
 TensorPtr add(const TensorPtr& a, const TensorPtr& b);
+TensorPtr abs(const TensorPtr& a);
 TensorPtr cast(const TensorPtr& a, Dtype dt);
 TensorPtr conjugate(const TensorPtr& a);
 TensorPtr zero_guard(const TensorPtr& gradient, const TensorPtr& upstream);

@@ -1,6 +1,7 @@
 // The bases of generated element-wise operators: the call, what it saves, and the two backward passes.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <initializer_list>
@@ -60,8 +61,9 @@ Storage finish_gradient(backend::IBackend& be, Storage gradient, const Shape& sh
 TensorPtr finish_gradient(const TensorPtr& gradient, const Shape& shape, Dtype dt);
 [[noreturn]] void raise_released(const char* op);
 
-// N inputs, K results. Derived gives schema_v1, Attributes and dispatch, and if it has a gradient kNeeds, kWanted, kUpstream, kSame
-// (the inputs whose gradient is the upstream one), grad_formula, grad_formula_impl and tangent_formula_impl.
+// N inputs, K results. Derived gives schema_v1, Attributes and dispatch, and if it has a gradient kNeeds, kWanted,
+// kUpstreams (the results that have a gradient), kSame (the inputs whose gradient is the upstream one), grad_formula,
+// grad_formula_impl and tangent_formula_impl.
 template <class Derived, std::size_t N, std::size_t K = 1>
 class ElementwiseOp : public Node {
  public:
@@ -100,7 +102,7 @@ class ElementwiseOp : public Node {
       std::array<Storage, N> raw;
       // A copy of the upstream gradient would have its values. Writes by the owner of borrowed memory show, so that is
       // copied.
-      const Storage& upstream = g[Derived::kUpstream];
+      const Storage& upstream = g[std::countr_zero(Derived::kUpstreams)];
       Wanted rest = wanted & Derived::kWanted;
       if (Derived::kSame && upstream && upstream.dtype == compute_ && upstream.shape == shape_ &&
           !upstream.buffer->borrowed()) {
@@ -123,10 +125,14 @@ class ElementwiseOp : public Node {
   void backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override {
     check_saved();
     if constexpr (requires { Derived::kNeeds; }) {
-      if (!g[Derived::kUpstream]) return;
+      if (std::none_of(g.begin(), g.end(), [](const TensorPtr& one) { return bool(one); })) return;
       const bool conjugate = Derived::schema_v1.holomorphic && is_complex(compute_);
-      std::array<TensorPtr, K> upstream;
-      for (std::size_t k = 0; k < K; ++k) upstream[k] = g[k] && conjugate ? calls::conjugate(g[k]) : g[k];
+      std::array<TensorPtr, K> given, upstream;
+      for (std::size_t k = 0; k < K; ++k) {
+        if (!(Derived::kUpstreams >> k & 1U)) continue;
+        given[k] = g[k] ? g[k] : make_tensor(backend_->full(shape_, out_dtypes_[k], Scalar::of(0.0)));
+        upstream[k] = conjugate ? calls::conjugate(given[k]) : given[k];
+      }
       std::array<TensorPtr, N> raw;
       if constexpr (N == 1 && K == 1)
         raw[0] = derived().grad_formula_impl(upstream[0], inputs()[0], outputs()[0]);
@@ -136,7 +142,7 @@ class ElementwiseOp : public Node {
       for (std::size_t i = 0; i < N; ++i) {
         if (!raw[i]) continue;
         TensorPtr gradient = conjugate ? calls::conjugate(raw[i]) : raw[i];
-        gradient = calls::zero_guard(gradient, g[Derived::kUpstream]);
+        gradient = calls::zero_guard(gradient, magnitude(given));
         grads[i] = finish_gradient(gradient, input_shape(i), dtypes_[i]);
       }
     }
@@ -202,6 +208,16 @@ class ElementwiseOp : public Node {
 
  private:
   Derived& derived() { return static_cast<Derived&>(*this); }
+
+  // What is zero where all upstream gradients are.
+  static TensorPtr magnitude(const std::array<TensorPtr, K>& given) {
+    if constexpr (std::popcount(Derived::kUpstreams) == 1) return given[std::countr_zero(Derived::kUpstreams)];
+    TensorPtr sum;
+    for (const TensorPtr& one : given) {
+      if (one) sum = sum ? calls::add(sum, calls::abs(one)) : calls::abs(one);
+    }
+    return sum;
+  }
 
   template <class Attributes>
   static std::array<Storage, K> run(backend::IBackend& be, const std::array<const Storage*, N>& values,

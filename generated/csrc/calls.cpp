@@ -12,6 +12,7 @@
 namespace pylucid::calls {
 
 TensorPtr add(const TensorPtr& a, const TensorPtr& b) { return ops::add(a, b); }
+TensorPtr abs(const TensorPtr& a) { return ops::abs(a); }
 // Of a real value only the real part of a complex gradient counts.
 TensorPtr cast(const TensorPtr& a, Dtype dt) {
   const bool part = is_complex(a->dtype()) && !is_complex(dt);

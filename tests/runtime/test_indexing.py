@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Any
 
+import array_api_strict as strict
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -542,3 +543,14 @@ def test_masks_of_length_zero_select_nothing(device: str) -> None:
             y[nothing] = pl.ones((7, *shape[len(mask) :]), device=device)
     with pytest.raises(IndexError, match="length 5 along its axis 1"):
         pl.ones((3, 2), device=device)[pl.zeros((0, 5), dtype=pl.bool, device=device)]
+
+
+def test_arrays_of_other_libraries_as_indices() -> None:
+    """Those of one element offer `__index__`, too, but their axes count."""
+    x = pl.asarray(np.arange(6.0).reshape(2, 3))
+    assert x[strict.asarray([1])].tolist() == [[3, 4, 5]]
+    assert x[strict.asarray(1)].tolist() == [3, 4, 5]
+    assert x[:, strict.asarray([0, 2])].tolist() == [[0, 2], [3, 5]]
+    assert x[strict.asarray([True, False])].tolist() == [[0, 1, 2]]
+    x[strict.asarray([0])] = 0.0
+    assert x.tolist() == [[0, 0, 0], [3, 4, 5]]

@@ -322,11 +322,41 @@ def test_backward_and_grad() -> None:
         pl.ones(2).grad = pl.ones(2)
 
 
-def test_a_gradient_is_not_written_through_numpy() -> None:
+def test_a_gradient_is_written_through_numpy() -> None:
     x = leaf([1.0, 2.0])
-    pl.sum(pl.square(x)).backward()
+    upstream = pl.ones(2)
+    (2 * x).backward(upstream)
     x.grad.numpy()[0] = 100.0
-    assert x.grad.tolist() == [2.0, 4.0]
+    assert x.grad.tolist() == [100.0, 2.0]
+    assert upstream.tolist() == [1.0, 1.0]
+    (2 * x).backward(upstream)
+    assert x.grad.tolist() == [102.0, 4.0]
+
+
+def test_a_gradient_is_changed_in_place() -> None:
+    """What `grad` gives is the gradient, as long as backward adds nothing to it and none is assigned."""
+    x = leaf([1.0, 1.0, 1.0])
+    pl.sum(x).backward()
+    x.grad.fill_(0)
+    pl.sum(2 * x).backward()
+    assert x.grad.tolist() == [2, 2, 2]
+    x.grad[1] = 5
+    gradient = x.grad
+    gradient *= 2
+    x.grad.copy_(x.grad + 1)
+    assert x.grad.tolist() == [5, 11, 5]
+    older, x.grad = x.grad, None
+    older.fill_(7)
+    assert x.grad is None
+    y = 3 * x
+    y.retain_grad()
+    pl.sum(y).backward()
+    y.grad[:] = 4
+    assert y.grad.tolist() == [4, 4, 4]
+    kept = y.grad
+    del x, y
+    kept.fill_(1)
+    assert kept.tolist() == [1, 1, 1]
 
 
 def test_grad_fn() -> None:
@@ -628,3 +658,13 @@ def test_half_dtypes_are_rounded_once() -> None:
     # Between 2**24 and the next bfloat16, 2**24 + 2**17: beyond the middle by one.
     whole = pl.asarray(np.array([2**24 + 2**16, 2**24 + 2**16 + 1], dtype=np.int32))
     assert whole.astype(pl.bfloat16).tolist() == [2.0**24, 2.0**24 + 2**17]
+
+
+def test_parts_of_a_real_tensor() -> None:
+    x = pl.asarray([1, 2])
+    assert x.real.tolist() == [1, 2]
+    assert x.imag.tolist() == [0, 0]
+    assert x.imag.dtype is x.dtype
+    assert pl.asarray([1 + 2j]).imag.tolist() == [2]
+    with pytest.raises(ValueError, match=r"it has 1; use x\[:, None\] for a column"):
+        _ = x.T

@@ -80,6 +80,7 @@ LEFT_OUT = {
     "beta": "PyTorch has none",
     "betaln": "PyTorch has none",
     "polygamma": "its order comes first",
+    "sincos": "PyTorch has none",
     "masked_fill": "a method of PyTorch's Tensor",
 }
 

@@ -59,10 +59,13 @@ Dtype operand_dtype(const PartOperand& operand, Dtype dt) {
   return dt;
 }
 
-// Where the upstream gradient is zero, a result that is not finite is zero.
-mx::array zero_guard(const mx::array& result, const mx::array& upstream) {
-  if (result.id() == upstream.id()) return result;
-  const mx::array zero = mx::equal(upstream, constant(0, upstream), stream());
+// Where every upstream gradient is zero, a result that is not finite is zero.
+mx::array zero_guard(const mx::array& result, std::span<const mx::array> upstreams) {
+  if (result.id() == upstreams[0].id()) return result;
+  mx::array zero = mx::equal(upstreams[0], constant(0, upstreams[0]), stream());
+  for (const mx::array& upstream : upstreams.subspan(1)) {
+    zero = mx::logical_and(zero, mx::equal(upstream, constant(0, upstream), stream()), stream());
+  }
   const mx::array spoilt = mx::logical_not(mx::isfinite(result, stream()), stream());
   return mx::where(mx::logical_and(zero, spoilt, stream()), constant(0, result), result, stream());
 }
@@ -87,7 +90,9 @@ std::vector<mx::array> elementwise_arrays(const OpSchema& op, backend::Part part
   std::vector<mx::array> results = function(operands, attributes);
   const mx::Shape extents = mlx_shape(shape);
   for (std::size_t i = 0; i < results.size(); ++i) {
-    if (rule.upstream >= 0) results[i] = zero_guard(results[i], operands[static_cast<std::size_t>(rule.upstream)]);
+    if (rule.upstreams > 0) {
+      results[i] = zero_guard(results[i], std::span(operands).first(static_cast<std::size_t>(rule.upstreams)));
+    }
     results[i] = cast(results[i], operand_dtype(rule.results[i], dt));
     if (results[i].shape() != extents) results[i] = mx::broadcast_to(results[i], extents, stream());
   }

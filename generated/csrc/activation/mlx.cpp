@@ -63,8 +63,8 @@ constexpr PartOperand sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart sigmoid_parts[] = {
-    {sigmoid_forward, sigmoid_forward, sigmoid_0_results, sigmoid_0_inputs, -1},
-    {sigmoid_gradient_x, sigmoid_gradient_x_complex, sigmoid_1_results, sigmoid_1_inputs, 0},
+    {sigmoid_forward, sigmoid_forward, sigmoid_0_results, sigmoid_0_inputs, 0},
+    {sigmoid_gradient_x, sigmoid_gradient_x_complex, sigmoid_1_results, sigmoid_1_inputs, 1},
 };
 
 // exp(-abs(x)) / square(1 + exp(-abs(x)))
@@ -107,8 +107,8 @@ constexpr PartOperand sigmoid_slope_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart sigmoid_slope_parts[] = {
-    {sigmoid_slope_forward, nullptr, sigmoid_slope_0_results, sigmoid_slope_0_inputs, -1},
-    {sigmoid_slope_gradient_x, nullptr, sigmoid_slope_1_results, sigmoid_slope_1_inputs, 0},
+    {sigmoid_slope_forward, nullptr, sigmoid_slope_0_results, sigmoid_slope_0_inputs, 0},
+    {sigmoid_slope_gradient_x, nullptr, sigmoid_slope_1_results, sigmoid_slope_1_inputs, 1},
 };
 
 // -logaddexp(-x, 0)
@@ -144,8 +144,8 @@ constexpr PartOperand log_sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart log_sigmoid_parts[] = {
-    {log_sigmoid_forward, nullptr, log_sigmoid_0_results, log_sigmoid_0_inputs, -1},
-    {log_sigmoid_gradient_x, nullptr, log_sigmoid_1_results, log_sigmoid_1_inputs, 0},
+    {log_sigmoid_forward, nullptr, log_sigmoid_0_results, log_sigmoid_0_inputs, 0},
+    {log_sigmoid_gradient_x, nullptr, log_sigmoid_1_results, log_sigmoid_1_inputs, 1},
 };
 
 // logaddexp(beta * x, 0) / beta
@@ -183,8 +183,8 @@ constexpr PartOperand softplus_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart softplus_parts[] = {
-    {softplus_forward, nullptr, softplus_0_results, softplus_0_inputs, -1},
-    {softplus_gradient_x, nullptr, softplus_1_results, softplus_1_inputs, 0},
+    {softplus_forward, nullptr, softplus_0_results, softplus_0_inputs, 0},
+    {softplus_gradient_x, nullptr, softplus_1_results, softplus_1_inputs, 1},
 };
 
 // x / (1 + exp(-x)) if is_complex(x) else x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))
@@ -255,8 +255,8 @@ constexpr PartOperand silu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart silu_parts[] = {
-    {silu_forward, silu_forward_complex, silu_0_results, silu_0_inputs, -1},
-    {silu_gradient_x, silu_gradient_x_complex, silu_1_results, silu_1_inputs, 0},
+    {silu_forward, silu_forward_complex, silu_0_results, silu_0_inputs, 0},
+    {silu_gradient_x, silu_gradient_x_complex, silu_1_results, silu_1_inputs, 1},
 };
 
 // x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))
@@ -344,10 +344,10 @@ constexpr PartOperand gelu_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart gelu_parts[] = {
-    {gelu_forward_0, nullptr, gelu_0_results, gelu_0_inputs, -1},
-    {gelu_forward_1, nullptr, gelu_1_results, gelu_1_inputs, -1},
-    {gelu_gradient_x_0, nullptr, gelu_2_results, gelu_2_inputs, 0},
-    {gelu_gradient_x_1, nullptr, gelu_3_results, gelu_3_inputs, 0},
+    {gelu_forward_0, nullptr, gelu_0_results, gelu_0_inputs, 0},
+    {gelu_forward_1, nullptr, gelu_1_results, gelu_1_inputs, 0},
+    {gelu_gradient_x_0, nullptr, gelu_2_results, gelu_2_inputs, 1},
+    {gelu_gradient_x_1, nullptr, gelu_3_results, gelu_3_inputs, 1},
 };
 
 // where(x > 20, x, x * exp(0.5 * x) * (exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))
@@ -403,8 +403,8 @@ constexpr PartOperand mish_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart mish_parts[] = {
-    {mish_forward, nullptr, mish_0_results, mish_0_inputs, -1},
-    {mish_gradient_x, nullptr, mish_1_results, mish_1_inputs, 0},
+    {mish_forward, nullptr, mish_0_results, mish_0_inputs, 0},
+    {mish_gradient_x, nullptr, mish_1_results, mish_1_inputs, 1},
 };
 
 // where(x <= 0, 0, x)
@@ -438,8 +438,8 @@ constexpr PartOperand relu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart relu_parts[] = {
-    {relu_forward, nullptr, relu_0_results, relu_0_inputs, -1},
-    {relu_gradient_x, nullptr, relu_1_results, relu_1_inputs, 0},
+    {relu_forward, nullptr, relu_0_results, relu_0_inputs, 0},
+    {relu_gradient_x, nullptr, relu_1_results, relu_1_inputs, 1},
 };
 
 // where(x <= 0, 0, where(x >= 6, 6, x))
@@ -477,8 +477,8 @@ constexpr PartOperand relu6_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart relu6_parts[] = {
-    {relu6_forward, nullptr, relu6_0_results, relu6_0_inputs, -1},
-    {relu6_gradient_x, nullptr, relu6_1_results, relu6_1_inputs, 0},
+    {relu6_forward, nullptr, relu6_0_results, relu6_0_inputs, 0},
+    {relu6_gradient_x, nullptr, relu6_1_results, relu6_1_inputs, 1},
 };
 
 // where(x <= 0, negative_slope * x, x)
@@ -516,8 +516,8 @@ constexpr PartOperand leaky_relu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart leaky_relu_parts[] = {
-    {leaky_relu_forward, nullptr, leaky_relu_0_results, leaky_relu_0_inputs, -1},
-    {leaky_relu_gradient_x, nullptr, leaky_relu_1_results, leaky_relu_1_inputs, 0},
+    {leaky_relu_forward, nullptr, leaky_relu_0_results, leaky_relu_0_inputs, 0},
+    {leaky_relu_gradient_x, nullptr, leaky_relu_1_results, leaky_relu_1_inputs, 1},
 };
 
 // where(x <= 0, alpha * expm1(x), x)
@@ -558,8 +558,8 @@ constexpr PartOperand elu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart elu_parts[] = {
-    {elu_forward, nullptr, elu_0_results, elu_0_inputs, -1},
-    {elu_gradient_x, nullptr, elu_1_results, elu_1_inputs, 0},
+    {elu_forward, nullptr, elu_0_results, elu_0_inputs, 0},
+    {elu_gradient_x, nullptr, elu_1_results, elu_1_inputs, 1},
 };
 
 // where(x <= 0, alpha * expm1(x / alpha), x)
@@ -601,8 +601,8 @@ constexpr PartOperand celu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart celu_parts[] = {
-    {celu_forward, nullptr, celu_0_results, celu_0_inputs, -1},
-    {celu_gradient_x, nullptr, celu_1_results, celu_1_inputs, 0},
+    {celu_forward, nullptr, celu_0_results, celu_0_inputs, 0},
+    {celu_gradient_x, nullptr, celu_1_results, celu_1_inputs, 1},
 };
 
 // where(x <= 0, 1.7580993408473766 * expm1(x), 1.0507009873554805 * x)
@@ -643,8 +643,8 @@ constexpr PartOperand selu_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart selu_parts[] = {
-    {selu_forward, nullptr, selu_0_results, selu_0_inputs, -1},
-    {selu_gradient_x, nullptr, selu_1_results, selu_1_inputs, 0},
+    {selu_forward, nullptr, selu_0_results, selu_0_inputs, 0},
+    {selu_gradient_x, nullptr, selu_1_results, selu_1_inputs, 1},
 };
 
 // where(x <= min_val, min_val, where(x >= max_val, max_val, x))
@@ -684,8 +684,8 @@ constexpr PartOperand hard_tanh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart hard_tanh_parts[] = {
-    {hard_tanh_forward, nullptr, hard_tanh_0_results, hard_tanh_0_inputs, -1},
-    {hard_tanh_gradient_x, nullptr, hard_tanh_1_results, hard_tanh_1_inputs, 0},
+    {hard_tanh_forward, nullptr, hard_tanh_0_results, hard_tanh_0_inputs, 0},
+    {hard_tanh_gradient_x, nullptr, hard_tanh_1_results, hard_tanh_1_inputs, 1},
 };
 
 // where(x <= -3, 0, where(x >= 3, 1, x / 6 + 0.5))
@@ -726,8 +726,8 @@ constexpr PartOperand hard_sigmoid_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart hard_sigmoid_parts[] = {
-    {hard_sigmoid_forward, nullptr, hard_sigmoid_0_results, hard_sigmoid_0_inputs, -1},
-    {hard_sigmoid_gradient_x, nullptr, hard_sigmoid_1_results, hard_sigmoid_1_inputs, 0},
+    {hard_sigmoid_forward, nullptr, hard_sigmoid_0_results, hard_sigmoid_0_inputs, 0},
+    {hard_sigmoid_gradient_x, nullptr, hard_sigmoid_1_results, hard_sigmoid_1_inputs, 1},
 };
 
 // where(x <= -3, 0, where(x >= 3, x, x * (x + 3) / 6))
@@ -771,8 +771,8 @@ constexpr PartOperand hard_swish_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart hard_swish_parts[] = {
-    {hard_swish_forward, nullptr, hard_swish_0_results, hard_swish_0_inputs, -1},
-    {hard_swish_gradient_x, nullptr, hard_swish_1_results, hard_swish_1_inputs, 0},
+    {hard_swish_forward, nullptr, hard_swish_0_results, hard_swish_0_inputs, 0},
+    {hard_swish_gradient_x, nullptr, hard_swish_1_results, hard_swish_1_inputs, 1},
 };
 
 // where(abs(x) <= lambd, 0, x)
@@ -810,8 +810,8 @@ constexpr PartOperand hard_shrink_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart hard_shrink_parts[] = {
-    {hard_shrink_forward, nullptr, hard_shrink_0_results, hard_shrink_0_inputs, -1},
-    {hard_shrink_gradient_x, nullptr, hard_shrink_1_results, hard_shrink_1_inputs, 0},
+    {hard_shrink_forward, nullptr, hard_shrink_0_results, hard_shrink_0_inputs, 0},
+    {hard_shrink_gradient_x, nullptr, hard_shrink_1_results, hard_shrink_1_inputs, 1},
 };
 
 // where(abs(x) <= lambd, 0, x - lambd * sign(x))
@@ -852,8 +852,8 @@ constexpr PartOperand soft_shrink_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart soft_shrink_parts[] = {
-    {soft_shrink_forward, nullptr, soft_shrink_0_results, soft_shrink_0_inputs, -1},
-    {soft_shrink_gradient_x, nullptr, soft_shrink_1_results, soft_shrink_1_inputs, 0},
+    {soft_shrink_forward, nullptr, soft_shrink_0_results, soft_shrink_0_inputs, 0},
+    {soft_shrink_gradient_x, nullptr, soft_shrink_1_results, soft_shrink_1_inputs, 1},
 };
 
 // x - tanh(x)
@@ -888,8 +888,8 @@ constexpr PartOperand tanh_shrink_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart tanh_shrink_parts[] = {
-    {tanh_shrink_forward, nullptr, tanh_shrink_0_results, tanh_shrink_0_inputs, -1},
-    {tanh_shrink_gradient_x, nullptr, tanh_shrink_1_results, tanh_shrink_1_inputs, 0},
+    {tanh_shrink_forward, nullptr, tanh_shrink_0_results, tanh_shrink_0_inputs, 0},
+    {tanh_shrink_gradient_x, nullptr, tanh_shrink_1_results, tanh_shrink_1_inputs, 1},
 };
 
 // x / (1 + abs(x))
@@ -926,8 +926,8 @@ constexpr PartOperand softsign_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart softsign_parts[] = {
-    {softsign_forward, nullptr, softsign_0_results, softsign_0_inputs, -1},
-    {softsign_gradient_x, nullptr, softsign_1_results, softsign_1_inputs, 0},
+    {softsign_forward, nullptr, softsign_0_results, softsign_0_inputs, 0},
+    {softsign_gradient_x, nullptr, softsign_1_results, softsign_1_inputs, 1},
 };
 
 // where(x <= threshold, value, x)
@@ -963,8 +963,8 @@ constexpr PartOperand threshold_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart threshold_parts[] = {
-    {threshold_forward, nullptr, threshold_0_results, threshold_0_inputs, -1},
-    {threshold_gradient_x, nullptr, threshold_1_results, threshold_1_inputs, 0},
+    {threshold_forward, nullptr, threshold_0_results, threshold_0_inputs, 0},
+    {threshold_gradient_x, nullptr, threshold_1_results, threshold_1_inputs, 1},
 };
 
 }  // namespace

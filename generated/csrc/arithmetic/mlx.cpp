@@ -67,10 +67,10 @@ constexpr PartOperand add_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart add_parts[] = {
-    {add_forward, add_forward, add_0_results, add_0_inputs, -1},
-    {add_gradients, add_gradients, add_1_results, add_1_inputs, 0},
-    {add_gradient_x1, add_gradient_x1, add_2_results, add_2_inputs, 0},
-    {add_gradient_x2, add_gradient_x2, add_3_results, add_3_inputs, 0},
+    {add_forward, add_forward, add_0_results, add_0_inputs, 0},
+    {add_gradients, add_gradients, add_1_results, add_1_inputs, 1},
+    {add_gradient_x1, add_gradient_x1, add_2_results, add_2_inputs, 1},
+    {add_gradient_x2, add_gradient_x2, add_3_results, add_3_inputs, 1},
 };
 
 // the primitive subtract
@@ -128,10 +128,10 @@ constexpr PartOperand subtract_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart subtract_parts[] = {
-    {subtract_forward, subtract_forward, subtract_0_results, subtract_0_inputs, -1},
-    {subtract_gradients, subtract_gradients, subtract_1_results, subtract_1_inputs, 0},
-    {subtract_gradient_x1, subtract_gradient_x1, subtract_2_results, subtract_2_inputs, 0},
-    {subtract_gradient_x2, subtract_gradient_x2, subtract_3_results, subtract_3_inputs, 0},
+    {subtract_forward, subtract_forward, subtract_0_results, subtract_0_inputs, 0},
+    {subtract_gradients, subtract_gradients, subtract_1_results, subtract_1_inputs, 1},
+    {subtract_gradient_x1, subtract_gradient_x1, subtract_2_results, subtract_2_inputs, 1},
+    {subtract_gradient_x2, subtract_gradient_x2, subtract_3_results, subtract_3_inputs, 1},
 };
 
 // the primitive multiply
@@ -229,10 +229,10 @@ constexpr PartOperand multiply_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart multiply_parts[] = {
-    {multiply_forward, multiply_forward, multiply_0_results, multiply_0_inputs, -1},
-    {multiply_gradients, multiply_gradients_complex, multiply_1_results, multiply_1_inputs, 0},
-    {multiply_gradient_x1, multiply_gradient_x1_complex, multiply_2_results, multiply_2_inputs, 0},
-    {multiply_gradient_x2, multiply_gradient_x2_complex, multiply_3_results, multiply_3_inputs, 0},
+    {multiply_forward, multiply_forward, multiply_0_results, multiply_0_inputs, 0},
+    {multiply_gradients, multiply_gradients_complex, multiply_1_results, multiply_1_inputs, 1},
+    {multiply_gradient_x1, multiply_gradient_x1_complex, multiply_2_results, multiply_2_inputs, 1},
+    {multiply_gradient_x2, multiply_gradient_x2_complex, multiply_3_results, multiply_3_inputs, 1},
 };
 
 // the primitive divide
@@ -342,10 +342,10 @@ constexpr PartOperand divide_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart divide_parts[] = {
-    {divide_forward, divide_forward, divide_0_results, divide_0_inputs, -1},
-    {divide_gradients, divide_gradients_complex, divide_1_results, divide_1_inputs, 0},
-    {divide_gradient_x1, divide_gradient_x1_complex, divide_2_results, divide_2_inputs, 0},
-    {divide_gradient_x2, divide_gradient_x2_complex, divide_3_results, divide_3_inputs, 0},
+    {divide_forward, divide_forward, divide_0_results, divide_0_inputs, 0},
+    {divide_gradients, divide_gradients_complex, divide_1_results, divide_1_inputs, 1},
+    {divide_gradient_x1, divide_gradient_x1_complex, divide_2_results, divide_2_inputs, 1},
+    {divide_gradient_x2, divide_gradient_x2_complex, divide_3_results, divide_3_inputs, 1},
 };
 
 // the primitive floor_divide
@@ -404,10 +404,10 @@ constexpr PartOperand floor_divide_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart floor_divide_parts[] = {
-    {floor_divide_forward, nullptr, floor_divide_0_results, floor_divide_0_inputs, -1},
-    {floor_divide_gradients, nullptr, floor_divide_1_results, floor_divide_1_inputs, 0},
-    {floor_divide_gradient_x1, nullptr, floor_divide_2_results, floor_divide_2_inputs, 0},
-    {floor_divide_gradient_x2, nullptr, floor_divide_3_results, floor_divide_3_inputs, 0},
+    {floor_divide_forward, nullptr, floor_divide_0_results, floor_divide_0_inputs, 0},
+    {floor_divide_gradients, nullptr, floor_divide_1_results, floor_divide_1_inputs, 1},
+    {floor_divide_gradient_x1, nullptr, floor_divide_2_results, floor_divide_2_inputs, 1},
+    {floor_divide_gradient_x2, nullptr, floor_divide_3_results, floor_divide_3_inputs, 1},
 };
 
 // the primitive remainder
@@ -477,10 +477,10 @@ constexpr PartOperand remainder_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart remainder_parts[] = {
-    {remainder_forward, nullptr, remainder_0_results, remainder_0_inputs, -1},
-    {remainder_gradients, nullptr, remainder_1_results, remainder_1_inputs, 0},
-    {remainder_gradient_x1, nullptr, remainder_2_results, remainder_2_inputs, 0},
-    {remainder_gradient_x2, nullptr, remainder_3_results, remainder_3_inputs, 0},
+    {remainder_forward, nullptr, remainder_0_results, remainder_0_inputs, 0},
+    {remainder_gradients, nullptr, remainder_1_results, remainder_1_inputs, 1},
+    {remainder_gradient_x1, nullptr, remainder_2_results, remainder_2_inputs, 1},
+    {remainder_gradient_x2, nullptr, remainder_3_results, remainder_3_inputs, 1},
 };
 
 // the primitive fmod
@@ -552,10 +552,10 @@ constexpr PartOperand fmod_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart fmod_parts[] = {
-    {fmod_forward, nullptr, fmod_0_results, fmod_0_inputs, -1},
-    {fmod_gradients, nullptr, fmod_1_results, fmod_1_inputs, 0},
-    {fmod_gradient_x1, nullptr, fmod_2_results, fmod_2_inputs, 0},
-    {fmod_gradient_x2, nullptr, fmod_3_results, fmod_3_inputs, 0},
+    {fmod_forward, nullptr, fmod_0_results, fmod_0_inputs, 0},
+    {fmod_gradients, nullptr, fmod_1_results, fmod_1_inputs, 1},
+    {fmod_gradient_x1, nullptr, fmod_2_results, fmod_2_inputs, 1},
+    {fmod_gradient_x2, nullptr, fmod_3_results, fmod_3_inputs, 1},
 };
 
 // the primitive negative
@@ -585,8 +585,8 @@ constexpr PartOperand negative_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart negative_parts[] = {
-    {negative_forward, negative_forward, negative_0_results, negative_0_inputs, -1},
-    {negative_gradient_x, negative_gradient_x, negative_1_results, negative_1_inputs, 0},
+    {negative_forward, negative_forward, negative_0_results, negative_0_inputs, 0},
+    {negative_gradient_x, negative_gradient_x, negative_1_results, negative_1_inputs, 1},
 };
 
 // x
@@ -614,8 +614,8 @@ constexpr PartOperand positive_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart positive_parts[] = {
-    {positive_forward, positive_forward, positive_0_results, positive_0_inputs, -1},
-    {positive_gradient_x, positive_gradient_x, positive_1_results, positive_1_inputs, 0},
+    {positive_forward, positive_forward, positive_0_results, positive_0_inputs, 0},
+    {positive_gradient_x, positive_gradient_x, positive_1_results, positive_1_inputs, 1},
 };
 
 // the primitive abs
@@ -648,8 +648,8 @@ constexpr PartOperand abs_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart abs_parts[] = {
-    {abs_forward, abs_forward, abs_0_results, abs_0_inputs, -1},
-    {abs_gradient_x, abs_gradient_x, abs_1_results, abs_1_inputs, 0},
+    {abs_forward, abs_forward, abs_0_results, abs_0_inputs, 0},
+    {abs_gradient_x, abs_gradient_x, abs_1_results, abs_1_inputs, 1},
 };
 
 // the primitive sign
@@ -698,8 +698,8 @@ constexpr PartOperand sign_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart sign_parts[] = {
-    {sign_forward, sign_forward, sign_0_results, sign_0_inputs, -1},
-    {sign_gradient_x, sign_gradient_x_complex, sign_1_results, sign_1_inputs, 0},
+    {sign_forward, sign_forward, sign_0_results, sign_0_inputs, 0},
+    {sign_gradient_x, sign_gradient_x_complex, sign_1_results, sign_1_inputs, 1},
 };
 
 // where(weight < 0.5, x1 + weight * (x2 - x1), x2 - (1 - weight) * (x2 - x1))
@@ -801,11 +801,11 @@ constexpr PartOperand lerp_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart lerp_parts[] = {
-    {lerp_forward, nullptr, lerp_0_results, lerp_0_inputs, -1},
-    {lerp_gradients, nullptr, lerp_1_results, lerp_1_inputs, 0},
-    {lerp_gradient_x1, nullptr, lerp_2_results, lerp_2_inputs, 0},
-    {lerp_gradient_x2, nullptr, lerp_3_results, lerp_3_inputs, 0},
-    {lerp_gradient_weight, nullptr, lerp_4_results, lerp_4_inputs, 0},
+    {lerp_forward, nullptr, lerp_0_results, lerp_0_inputs, 0},
+    {lerp_gradients, nullptr, lerp_1_results, lerp_1_inputs, 1},
+    {lerp_gradient_x1, nullptr, lerp_2_results, lerp_2_inputs, 1},
+    {lerp_gradient_x2, nullptr, lerp_3_results, lerp_3_inputs, 1},
+    {lerp_gradient_weight, nullptr, lerp_4_results, lerp_4_inputs, 1},
 };
 
 // x * (pi / 180)
@@ -835,8 +835,8 @@ constexpr PartOperand deg2rad_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart deg2rad_parts[] = {
-    {deg2rad_forward, nullptr, deg2rad_0_results, deg2rad_0_inputs, -1},
-    {deg2rad_gradient_x, nullptr, deg2rad_1_results, deg2rad_1_inputs, 0},
+    {deg2rad_forward, nullptr, deg2rad_0_results, deg2rad_0_inputs, 0},
+    {deg2rad_gradient_x, nullptr, deg2rad_1_results, deg2rad_1_inputs, 1},
 };
 
 // x * (180 / pi)
@@ -866,8 +866,8 @@ constexpr PartOperand rad2deg_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart rad2deg_parts[] = {
-    {rad2deg_forward, nullptr, rad2deg_0_results, rad2deg_0_inputs, -1},
-    {rad2deg_gradient_x, nullptr, rad2deg_1_results, rad2deg_1_inputs, 0},
+    {rad2deg_forward, nullptr, rad2deg_0_results, rad2deg_0_inputs, 0},
+    {rad2deg_gradient_x, nullptr, rad2deg_1_results, rad2deg_1_inputs, 1},
 };
 
 }  // namespace

@@ -30,7 +30,7 @@ constexpr PartOperand bitwise_and_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bitwise_and_parts[] = {
-    {bitwise_and_forward, nullptr, bitwise_and_0_results, bitwise_and_0_inputs, -1},
+    {bitwise_and_forward, nullptr, bitwise_and_0_results, bitwise_and_0_inputs, 0},
 };
 
 // the primitive bitwise_or
@@ -49,7 +49,7 @@ constexpr PartOperand bitwise_or_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bitwise_or_parts[] = {
-    {bitwise_or_forward, nullptr, bitwise_or_0_results, bitwise_or_0_inputs, -1},
+    {bitwise_or_forward, nullptr, bitwise_or_0_results, bitwise_or_0_inputs, 0},
 };
 
 // the primitive bitwise_xor
@@ -68,7 +68,7 @@ constexpr PartOperand bitwise_xor_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bitwise_xor_parts[] = {
-    {bitwise_xor_forward, nullptr, bitwise_xor_0_results, bitwise_xor_0_inputs, -1},
+    {bitwise_xor_forward, nullptr, bitwise_xor_0_results, bitwise_xor_0_inputs, 0},
 };
 
 // the primitive bitwise_invert
@@ -85,7 +85,7 @@ constexpr PartOperand bitwise_invert_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart bitwise_invert_parts[] = {
-    {bitwise_invert_forward, nullptr, bitwise_invert_0_results, bitwise_invert_0_inputs, -1},
+    {bitwise_invert_forward, nullptr, bitwise_invert_0_results, bitwise_invert_0_inputs, 0},
 };
 
 // the primitive bitwise_left_shift
@@ -104,7 +104,7 @@ constexpr PartOperand bitwise_left_shift_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bitwise_left_shift_parts[] = {
-    {bitwise_left_shift_forward, nullptr, bitwise_left_shift_0_results, bitwise_left_shift_0_inputs, -1},
+    {bitwise_left_shift_forward, nullptr, bitwise_left_shift_0_results, bitwise_left_shift_0_inputs, 0},
 };
 
 // the primitive bitwise_right_shift
@@ -123,7 +123,7 @@ constexpr PartOperand bitwise_right_shift_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bitwise_right_shift_parts[] = {
-    {bitwise_right_shift_forward, nullptr, bitwise_right_shift_0_results, bitwise_right_shift_0_inputs, -1},
+    {bitwise_right_shift_forward, nullptr, bitwise_right_shift_0_results, bitwise_right_shift_0_inputs, 0},
 };
 
 }  // namespace

@@ -30,7 +30,7 @@ constexpr PartOperand equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart equal_parts[] = {
-    {equal_forward, equal_forward, equal_0_results, equal_0_inputs, -1},
+    {equal_forward, equal_forward, equal_0_results, equal_0_inputs, 0},
 };
 
 // the primitive not_equal
@@ -49,7 +49,7 @@ constexpr PartOperand not_equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart not_equal_parts[] = {
-    {not_equal_forward, not_equal_forward, not_equal_0_results, not_equal_0_inputs, -1},
+    {not_equal_forward, not_equal_forward, not_equal_0_results, not_equal_0_inputs, 0},
 };
 
 // the primitive greater
@@ -68,7 +68,7 @@ constexpr PartOperand greater_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart greater_parts[] = {
-    {greater_forward, nullptr, greater_0_results, greater_0_inputs, -1},
+    {greater_forward, nullptr, greater_0_results, greater_0_inputs, 0},
 };
 
 // the primitive greater_equal
@@ -87,7 +87,7 @@ constexpr PartOperand greater_equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart greater_equal_parts[] = {
-    {greater_equal_forward, nullptr, greater_equal_0_results, greater_equal_0_inputs, -1},
+    {greater_equal_forward, nullptr, greater_equal_0_results, greater_equal_0_inputs, 0},
 };
 
 // the primitive less
@@ -106,7 +106,7 @@ constexpr PartOperand less_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart less_parts[] = {
-    {less_forward, nullptr, less_0_results, less_0_inputs, -1},
+    {less_forward, nullptr, less_0_results, less_0_inputs, 0},
 };
 
 // the primitive less_equal
@@ -125,7 +125,7 @@ constexpr PartOperand less_equal_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart less_equal_parts[] = {
-    {less_equal_forward, nullptr, less_equal_0_results, less_equal_0_inputs, -1},
+    {less_equal_forward, nullptr, less_equal_0_results, less_equal_0_inputs, 0},
 };
 
 // isfinite(x2) & (abs(x1 - x2) <= atol + rtol * abs(x2)) | ((x1 == x2) | isnan(x1) & isnan(x2))
@@ -183,8 +183,8 @@ constexpr PartOperand near_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart near_parts[] = {
-    {near_forward_0, near_forward_0, near_0_results, near_0_inputs, -1},
-    {near_forward_1, near_forward_1, near_1_results, near_1_inputs, -1},
+    {near_forward_0, near_forward_0, near_0_results, near_0_inputs, 0},
+    {near_forward_1, near_forward_1, near_1_results, near_1_inputs, 0},
 };
 
 }  // namespace

@@ -41,8 +41,8 @@ constexpr PartOperand conj_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart conj_parts[] = {
-    {conj_forward, conj_forward, conj_0_results, conj_0_inputs, -1},
-    {conj_gradient_x, conj_gradient_x, conj_1_results, conj_1_inputs, 0},
+    {conj_forward, conj_forward, conj_0_results, conj_0_inputs, 0},
+    {conj_gradient_x, conj_gradient_x, conj_1_results, conj_1_inputs, 1},
 };
 
 // the primitive real
@@ -71,8 +71,8 @@ constexpr PartOperand real_1_inputs[] = {
     {DtypeFrom::RealOfCompute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart real_parts[] = {
-    {real_forward, real_forward, real_0_results, real_0_inputs, -1},
-    {real_gradient_x, real_gradient_x, real_1_results, real_1_inputs, 0},
+    {real_forward, real_forward, real_0_results, real_0_inputs, 0},
+    {real_gradient_x, real_gradient_x, real_1_results, real_1_inputs, 1},
 };
 
 // the primitive imag
@@ -104,8 +104,8 @@ constexpr PartOperand imag_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart imag_parts[] = {
-    {nullptr, imag_forward, imag_0_results, imag_0_inputs, -1},
-    {nullptr, imag_gradient_x, imag_1_results, imag_1_inputs, 0},
+    {nullptr, imag_forward, imag_0_results, imag_0_inputs, 0},
+    {nullptr, imag_gradient_x, imag_1_results, imag_1_inputs, 1},
 };
 
 // the primitive angle
@@ -150,8 +150,8 @@ constexpr PartOperand angle_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart angle_parts[] = {
-    {angle_forward, angle_forward, angle_0_results, angle_0_inputs, -1},
-    {angle_gradient_x, angle_gradient_x_complex, angle_1_results, angle_1_inputs, 0},
+    {angle_forward, angle_forward, angle_0_results, angle_0_inputs, 0},
+    {angle_gradient_x, angle_gradient_x_complex, angle_1_results, angle_1_inputs, 1},
 };
 
 // the primitive _times_i
@@ -195,8 +195,8 @@ constexpr PartOperand times_i_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart times_i_parts[] = {
-    {times_i_forward, times_i_forward, times_i_0_results, times_i_0_inputs, -1},
-    {times_i_gradient_x, times_i_gradient_x_complex, times_i_1_results, times_i_1_inputs, 0},
+    {times_i_forward, times_i_forward, times_i_0_results, times_i_0_inputs, 0},
+    {times_i_gradient_x, times_i_gradient_x_complex, times_i_1_results, times_i_1_inputs, 1},
 };
 
 }  // namespace

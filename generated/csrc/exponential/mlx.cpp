@@ -52,8 +52,8 @@ constexpr PartOperand exp_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart exp_parts[] = {
-    {exp_forward, exp_forward, exp_0_results, exp_0_inputs, -1},
-    {exp_gradient_x, exp_gradient_x_complex, exp_1_results, exp_1_inputs, 0},
+    {exp_forward, exp_forward, exp_0_results, exp_0_inputs, 0},
+    {exp_gradient_x, exp_gradient_x_complex, exp_1_results, exp_1_inputs, 1},
 };
 
 // the primitive _exp_product
@@ -130,10 +130,10 @@ constexpr PartOperand exp_product_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart exp_product_parts[] = {
-    {exp_product_forward, nullptr, exp_product_0_results, exp_product_0_inputs, -1},
-    {exp_product_gradients, nullptr, exp_product_1_results, exp_product_1_inputs, 0},
-    {exp_product_gradient_x1, nullptr, exp_product_2_results, exp_product_2_inputs, 0},
-    {exp_product_gradient_x2, nullptr, exp_product_3_results, exp_product_3_inputs, 0},
+    {exp_product_forward, nullptr, exp_product_0_results, exp_product_0_inputs, 0},
+    {exp_product_gradients, nullptr, exp_product_1_results, exp_product_1_inputs, 1},
+    {exp_product_gradient_x1, nullptr, exp_product_2_results, exp_product_2_inputs, 1},
+    {exp_product_gradient_x2, nullptr, exp_product_3_results, exp_product_3_inputs, 1},
 };
 
 // the primitive exp2
@@ -166,8 +166,8 @@ constexpr PartOperand exp2_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart exp2_parts[] = {
-    {exp2_forward, nullptr, exp2_0_results, exp2_0_inputs, -1},
-    {exp2_gradient_x, nullptr, exp2_1_results, exp2_1_inputs, 0},
+    {exp2_forward, nullptr, exp2_0_results, exp2_0_inputs, 0},
+    {exp2_gradient_x, nullptr, exp2_1_results, exp2_1_inputs, 1},
 };
 
 // the primitive expm1
@@ -210,8 +210,8 @@ constexpr PartOperand expm1_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart expm1_parts[] = {
-    {expm1_forward, expm1_forward, expm1_0_results, expm1_0_inputs, -1},
-    {expm1_gradient_x, expm1_gradient_x_complex, expm1_1_results, expm1_1_inputs, 0},
+    {expm1_forward, expm1_forward, expm1_0_results, expm1_0_inputs, 0},
+    {expm1_gradient_x, expm1_gradient_x_complex, expm1_1_results, expm1_1_inputs, 1},
 };
 
 // the primitive log
@@ -252,8 +252,8 @@ constexpr PartOperand log_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart log_parts[] = {
-    {log_forward, log_forward, log_0_results, log_0_inputs, -1},
-    {log_gradient_x, log_gradient_x_complex, log_1_results, log_1_inputs, 0},
+    {log_forward, log_forward, log_0_results, log_0_inputs, 0},
+    {log_gradient_x, log_gradient_x_complex, log_1_results, log_1_inputs, 1},
 };
 
 // the primitive log1p
@@ -296,8 +296,8 @@ constexpr PartOperand log1p_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart log1p_parts[] = {
-    {log1p_forward, log1p_forward, log1p_0_results, log1p_0_inputs, -1},
-    {log1p_gradient_x, log1p_gradient_x_complex, log1p_1_results, log1p_1_inputs, 0},
+    {log1p_forward, log1p_forward, log1p_0_results, log1p_0_inputs, 0},
+    {log1p_gradient_x, log1p_gradient_x_complex, log1p_1_results, log1p_1_inputs, 1},
 };
 
 // the primitive log2
@@ -340,8 +340,8 @@ constexpr PartOperand log2_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart log2_parts[] = {
-    {log2_forward, log2_forward, log2_0_results, log2_0_inputs, -1},
-    {log2_gradient_x, log2_gradient_x_complex, log2_1_results, log2_1_inputs, 0},
+    {log2_forward, log2_forward, log2_0_results, log2_0_inputs, 0},
+    {log2_gradient_x, log2_gradient_x_complex, log2_1_results, log2_1_inputs, 1},
 };
 
 // the primitive log10
@@ -384,8 +384,8 @@ constexpr PartOperand log10_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart log10_parts[] = {
-    {log10_forward, log10_forward, log10_0_results, log10_0_inputs, -1},
-    {log10_gradient_x, log10_gradient_x_complex, log10_1_results, log10_1_inputs, 0},
+    {log10_forward, log10_forward, log10_0_results, log10_0_inputs, 0},
+    {log10_gradient_x, log10_gradient_x_complex, log10_1_results, log10_1_inputs, 1},
 };
 
 // the primitive logaddexp
@@ -481,10 +481,10 @@ constexpr PartOperand logaddexp_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart logaddexp_parts[] = {
-    {logaddexp_forward, nullptr, logaddexp_0_results, logaddexp_0_inputs, -1},
-    {logaddexp_gradients, nullptr, logaddexp_1_results, logaddexp_1_inputs, 0},
-    {logaddexp_gradient_x1, nullptr, logaddexp_2_results, logaddexp_2_inputs, 0},
-    {logaddexp_gradient_x2, nullptr, logaddexp_3_results, logaddexp_3_inputs, 0},
+    {logaddexp_forward, nullptr, logaddexp_0_results, logaddexp_0_inputs, 0},
+    {logaddexp_gradients, nullptr, logaddexp_1_results, logaddexp_1_inputs, 1},
+    {logaddexp_gradient_x1, nullptr, logaddexp_2_results, logaddexp_2_inputs, 1},
+    {logaddexp_gradient_x2, nullptr, logaddexp_3_results, logaddexp_3_inputs, 1},
 };
 
 // where(x1 == x2, x1 + 1, maximum(x1, x2) + 1.4426950408889634 * log1p(exp2(-abs(x1 - x2))))
@@ -584,10 +584,10 @@ constexpr PartOperand logaddexp2_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart logaddexp2_parts[] = {
-    {logaddexp2_forward, nullptr, logaddexp2_0_results, logaddexp2_0_inputs, -1},
-    {logaddexp2_gradients, nullptr, logaddexp2_1_results, logaddexp2_1_inputs, 0},
-    {logaddexp2_gradient_x1, nullptr, logaddexp2_2_results, logaddexp2_2_inputs, 0},
-    {logaddexp2_gradient_x2, nullptr, logaddexp2_3_results, logaddexp2_3_inputs, 0},
+    {logaddexp2_forward, nullptr, logaddexp2_0_results, logaddexp2_0_inputs, 0},
+    {logaddexp2_gradients, nullptr, logaddexp2_1_results, logaddexp2_1_inputs, 1},
+    {logaddexp2_gradient_x1, nullptr, logaddexp2_2_results, logaddexp2_2_inputs, 1},
+    {logaddexp2_gradient_x2, nullptr, logaddexp2_3_results, logaddexp2_3_inputs, 1},
 };
 
 // where((x == 0) & ~isnan(y), 0, x * log(y))
@@ -684,10 +684,10 @@ constexpr PartOperand xlogy_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart xlogy_parts[] = {
-    {xlogy_forward, nullptr, xlogy_0_results, xlogy_0_inputs, -1},
-    {xlogy_gradients, nullptr, xlogy_1_results, xlogy_1_inputs, 0},
-    {xlogy_gradient_x, nullptr, xlogy_2_results, xlogy_2_inputs, 0},
-    {xlogy_gradient_y, nullptr, xlogy_3_results, xlogy_3_inputs, 0},
+    {xlogy_forward, nullptr, xlogy_0_results, xlogy_0_inputs, 0},
+    {xlogy_gradients, nullptr, xlogy_1_results, xlogy_1_inputs, 1},
+    {xlogy_gradient_x, nullptr, xlogy_2_results, xlogy_2_inputs, 1},
+    {xlogy_gradient_y, nullptr, xlogy_3_results, xlogy_3_inputs, 1},
 };
 
 // where((x == 0) & ~isnan(y), 0, x * log1p(y))
@@ -786,10 +786,10 @@ constexpr PartOperand xlog1py_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart xlog1py_parts[] = {
-    {xlog1py_forward, nullptr, xlog1py_0_results, xlog1py_0_inputs, -1},
-    {xlog1py_gradients, nullptr, xlog1py_1_results, xlog1py_1_inputs, 0},
-    {xlog1py_gradient_x, nullptr, xlog1py_2_results, xlog1py_2_inputs, 0},
-    {xlog1py_gradient_y, nullptr, xlog1py_3_results, xlog1py_3_inputs, 0},
+    {xlog1py_forward, nullptr, xlog1py_0_results, xlog1py_0_inputs, 0},
+    {xlog1py_gradients, nullptr, xlog1py_1_results, xlog1py_1_inputs, 1},
+    {xlog1py_gradient_x, nullptr, xlog1py_2_results, xlog1py_2_inputs, 1},
+    {xlog1py_gradient_y, nullptr, xlog1py_3_results, xlog1py_3_inputs, 1},
 };
 
 }  // namespace

@@ -18,7 +18,7 @@ class ExpBackward final : public UnaryOp<ExpBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -35,7 +35,7 @@ class ExpProductBackward final : public BinaryOp<ExpProductBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 2, .outputs = 1}, {.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -52,7 +52,7 @@ class Exp2Backward final : public UnaryOp<Exp2Backward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -69,7 +69,7 @@ class Expm1Backward final : public UnaryOp<Expm1Backward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -86,7 +86,7 @@ class LogBackward final : public UnaryOp<LogBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -103,7 +103,7 @@ class Log1pBackward final : public UnaryOp<Log1pBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -120,7 +120,7 @@ class Log2Backward final : public UnaryOp<Log2Backward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -137,7 +137,7 @@ class Log10Backward final : public UnaryOp<Log10Backward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -154,7 +154,7 @@ class LogaddexpBackward final : public BinaryOp<LogaddexpBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -171,7 +171,7 @@ class Logaddexp2Backward final : public BinaryOp<Logaddexp2Backward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -188,7 +188,7 @@ class XlogyBackward final : public BinaryOp<XlogyBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
@@ -205,7 +205,7 @@ class Xlog1pyBackward final : public BinaryOp<Xlog1pyBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& y, const Shape& s, Dtype dt);

@@ -28,7 +28,7 @@ constexpr PartOperand isnan_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart isnan_parts[] = {
-    {isnan_forward, isnan_forward, isnan_0_results, isnan_0_inputs, -1},
+    {isnan_forward, isnan_forward, isnan_0_results, isnan_0_inputs, 0},
 };
 
 // the primitive isinf
@@ -45,7 +45,7 @@ constexpr PartOperand isinf_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart isinf_parts[] = {
-    {isinf_forward, isinf_forward, isinf_0_results, isinf_0_inputs, -1},
+    {isinf_forward, isinf_forward, isinf_0_results, isinf_0_inputs, 0},
 };
 
 // the primitive isfinite
@@ -62,7 +62,7 @@ constexpr PartOperand isfinite_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart isfinite_parts[] = {
-    {isfinite_forward, isfinite_forward, isfinite_0_results, isfinite_0_inputs, -1},
+    {isfinite_forward, isfinite_forward, isfinite_0_results, isfinite_0_inputs, 0},
 };
 
 // x == inf
@@ -79,7 +79,7 @@ constexpr PartOperand isposinf_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart isposinf_parts[] = {
-    {isposinf_forward, nullptr, isposinf_0_results, isposinf_0_inputs, -1},
+    {isposinf_forward, nullptr, isposinf_0_results, isposinf_0_inputs, 0},
 };
 
 // x == -inf
@@ -96,7 +96,7 @@ constexpr PartOperand isneginf_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart isneginf_parts[] = {
-    {isneginf_forward, nullptr, isneginf_0_results, isneginf_0_inputs, -1},
+    {isneginf_forward, nullptr, isneginf_0_results, isneginf_0_inputs, 0},
 };
 
 // the primitive signbit
@@ -113,7 +113,7 @@ constexpr PartOperand signbit_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart signbit_parts[] = {
-    {signbit_forward, nullptr, signbit_0_results, signbit_0_inputs, -1},
+    {signbit_forward, nullptr, signbit_0_results, signbit_0_inputs, 0},
 };
 
 // the primitive copysign
@@ -187,10 +187,10 @@ constexpr PartOperand copysign_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart copysign_parts[] = {
-    {copysign_forward, nullptr, copysign_0_results, copysign_0_inputs, -1},
-    {copysign_gradients, nullptr, copysign_1_results, copysign_1_inputs, 0},
-    {copysign_gradient_x1, nullptr, copysign_2_results, copysign_2_inputs, 0},
-    {copysign_gradient_x2, nullptr, copysign_3_results, copysign_3_inputs, 0},
+    {copysign_forward, nullptr, copysign_0_results, copysign_0_inputs, 0},
+    {copysign_gradients, nullptr, copysign_1_results, copysign_1_inputs, 1},
+    {copysign_gradient_x1, nullptr, copysign_2_results, copysign_2_inputs, 1},
+    {copysign_gradient_x2, nullptr, copysign_3_results, copysign_3_inputs, 1},
 };
 
 // the primitive nextafter
@@ -209,7 +209,7 @@ constexpr PartOperand nextafter_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart nextafter_parts[] = {
-    {nextafter_forward, nullptr, nextafter_0_results, nextafter_0_inputs, -1, true},
+    {nextafter_forward, nullptr, nextafter_0_results, nextafter_0_inputs, 0, true},
 };
 
 // the primitive frexp
@@ -242,8 +242,8 @@ constexpr PartOperand frexp_1_inputs[] = {
     {DtypeFrom::Fixed, Dtype::Int32, 4},
 };
 constexpr ElementwisePart frexp_parts[] = {
-    {frexp_forward, nullptr, frexp_0_results, frexp_0_inputs, -1},
-    {frexp_gradient_x, nullptr, frexp_1_results, frexp_1_inputs, 0},
+    {frexp_forward, nullptr, frexp_0_results, frexp_0_inputs, 0},
+    {frexp_gradient_x, nullptr, frexp_1_results, frexp_1_inputs, 1},
 };
 
 // the primitive ldexp
@@ -277,8 +277,8 @@ constexpr PartOperand ldexp_1_inputs[] = {
     {DtypeFrom::Fixed, Dtype::Int32, 2},
 };
 constexpr ElementwisePart ldexp_parts[] = {
-    {ldexp_forward, nullptr, ldexp_0_results, ldexp_0_inputs, -1},
-    {ldexp_gradient_x1, nullptr, ldexp_1_results, ldexp_1_inputs, 0},
+    {ldexp_forward, nullptr, ldexp_0_results, ldexp_0_inputs, 0},
+    {ldexp_gradient_x1, nullptr, ldexp_1_results, ldexp_1_inputs, 1},
 };
 
 // where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, nextafter(-inf, 0), x)))
@@ -354,11 +354,11 @@ constexpr PartOperand nan_to_num_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart nan_to_num_parts[] = {
-    {nan_to_num_forward_0, nullptr, nan_to_num_0_results, nan_to_num_0_inputs, -1, true},
-    {nan_to_num_forward_1, nullptr, nan_to_num_1_results, nan_to_num_1_inputs, -1, true},
-    {nan_to_num_forward_2, nullptr, nan_to_num_2_results, nan_to_num_2_inputs, -1, true},
-    {nan_to_num_forward_3, nullptr, nan_to_num_3_results, nan_to_num_3_inputs, -1},
-    {nan_to_num_gradient_x, nullptr, nan_to_num_4_results, nan_to_num_4_inputs, 0},
+    {nan_to_num_forward_0, nullptr, nan_to_num_0_results, nan_to_num_0_inputs, 0, true},
+    {nan_to_num_forward_1, nullptr, nan_to_num_1_results, nan_to_num_1_inputs, 0, true},
+    {nan_to_num_forward_2, nullptr, nan_to_num_2_results, nan_to_num_2_inputs, 0, true},
+    {nan_to_num_forward_3, nullptr, nan_to_num_3_results, nan_to_num_3_inputs, 0},
+    {nan_to_num_gradient_x, nullptr, nan_to_num_4_results, nan_to_num_4_inputs, 1},
 };
 
 // where(x1 == 0, x2, 0.5 * sign(x1) + 0.5)
@@ -428,10 +428,10 @@ constexpr PartOperand heaviside_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart heaviside_parts[] = {
-    {heaviside_forward, nullptr, heaviside_0_results, heaviside_0_inputs, -1},
-    {heaviside_gradients, nullptr, heaviside_1_results, heaviside_1_inputs, 0},
-    {heaviside_gradient_x1, nullptr, heaviside_2_results, heaviside_2_inputs, 0},
-    {heaviside_gradient_x2, nullptr, heaviside_3_results, heaviside_3_inputs, 0},
+    {heaviside_forward, nullptr, heaviside_0_results, heaviside_0_inputs, 0},
+    {heaviside_gradients, nullptr, heaviside_1_results, heaviside_1_inputs, 1},
+    {heaviside_gradient_x1, nullptr, heaviside_2_results, heaviside_2_inputs, 1},
+    {heaviside_gradient_x2, nullptr, heaviside_3_results, heaviside_3_inputs, 1},
 };
 
 }  // namespace

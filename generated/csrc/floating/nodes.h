@@ -78,7 +78,7 @@ class CopysignBackward final : public BinaryOp<CopysignBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -105,7 +105,7 @@ class FrexpBackward final : public NaryOp<FrexpBackward, 1, 2> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 2}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt);
@@ -122,7 +122,7 @@ class LdexpBackward final : public BinaryOp<LdexpBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 2, .outputs = 0}, {.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -139,7 +139,7 @@ class NanToNumBackward final : public UnaryOp<NanToNumBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const NanToNumAttributes& attributes);
@@ -158,7 +158,7 @@ class HeavisideBackward final : public BinaryOp<HeavisideBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 0, .outputs = 0}, {.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);

@@ -54,8 +54,8 @@ constexpr PartOperand sinh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart sinh_parts[] = {
-    {sinh_forward, sinh_forward, sinh_0_results, sinh_0_inputs, -1},
-    {sinh_gradient_x, sinh_gradient_x_complex, sinh_1_results, sinh_1_inputs, 0},
+    {sinh_forward, sinh_forward, sinh_0_results, sinh_0_inputs, 0},
+    {sinh_gradient_x, sinh_gradient_x_complex, sinh_1_results, sinh_1_inputs, 1},
 };
 
 // the primitive cosh
@@ -98,8 +98,8 @@ constexpr PartOperand cosh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart cosh_parts[] = {
-    {cosh_forward, cosh_forward, cosh_0_results, cosh_0_inputs, -1},
-    {cosh_gradient_x, cosh_gradient_x_complex, cosh_1_results, cosh_1_inputs, 0},
+    {cosh_forward, cosh_forward, cosh_0_results, cosh_0_inputs, 0},
+    {cosh_gradient_x, cosh_gradient_x_complex, cosh_1_results, cosh_1_inputs, 1},
 };
 
 // the primitive tanh
@@ -151,8 +151,8 @@ constexpr PartOperand tanh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart tanh_parts[] = {
-    {tanh_forward, tanh_forward, tanh_0_results, tanh_0_inputs, -1},
-    {tanh_gradient_x, tanh_gradient_x_complex, tanh_1_results, tanh_1_inputs, 0},
+    {tanh_forward, tanh_forward, tanh_0_results, tanh_0_inputs, 0},
+    {tanh_gradient_x, tanh_gradient_x_complex, tanh_1_results, tanh_1_inputs, 1},
 };
 
 // the primitive asinh
@@ -199,8 +199,8 @@ constexpr PartOperand asinh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart asinh_parts[] = {
-    {asinh_forward, asinh_forward, asinh_0_results, asinh_0_inputs, -1},
-    {asinh_gradient_x, asinh_gradient_x_complex, asinh_1_results, asinh_1_inputs, 0},
+    {asinh_forward, asinh_forward, asinh_0_results, asinh_0_inputs, 0},
+    {asinh_gradient_x, asinh_gradient_x_complex, asinh_1_results, asinh_1_inputs, 1},
 };
 
 // the primitive acosh
@@ -252,8 +252,8 @@ constexpr PartOperand acosh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart acosh_parts[] = {
-    {acosh_forward, acosh_forward, acosh_0_results, acosh_0_inputs, -1},
-    {acosh_gradient_x, acosh_gradient_x_complex, acosh_1_results, acosh_1_inputs, 0},
+    {acosh_forward, acosh_forward, acosh_0_results, acosh_0_inputs, 0},
+    {acosh_gradient_x, acosh_gradient_x_complex, acosh_1_results, acosh_1_inputs, 1},
 };
 
 // the primitive atanh
@@ -300,8 +300,8 @@ constexpr PartOperand atanh_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart atanh_parts[] = {
-    {atanh_forward, atanh_forward, atanh_0_results, atanh_0_inputs, -1},
-    {atanh_gradient_x, atanh_gradient_x_complex, atanh_1_results, atanh_1_inputs, 0},
+    {atanh_forward, atanh_forward, atanh_0_results, atanh_0_inputs, 0},
+    {atanh_gradient_x, atanh_gradient_x_complex, atanh_1_results, atanh_1_inputs, 1},
 };
 
 }  // namespace

@@ -18,7 +18,7 @@ class MaskedFillBackward final : public NaryOp<MaskedFillBackward, 3> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 2, .outputs = 0}, {.inputs = 0, .outputs = 0}, {.inputs = 2, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b101;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& mask, const Storage& value, const Shape& s, Dtype dt);

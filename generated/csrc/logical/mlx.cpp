@@ -30,7 +30,7 @@ constexpr PartOperand logical_and_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart logical_and_parts[] = {
-    {logical_and_forward, logical_and_forward, logical_and_0_results, logical_and_0_inputs, -1},
+    {logical_and_forward, logical_and_forward, logical_and_0_results, logical_and_0_inputs, 0},
 };
 
 // (x1 != 0) | (x2 != 0)
@@ -49,7 +49,7 @@ constexpr PartOperand logical_or_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart logical_or_parts[] = {
-    {logical_or_forward, logical_or_forward, logical_or_0_results, logical_or_0_inputs, -1},
+    {logical_or_forward, logical_or_forward, logical_or_0_results, logical_or_0_inputs, 0},
 };
 
 // (x1 != 0) ^ (x2 != 0)
@@ -68,7 +68,7 @@ constexpr PartOperand logical_xor_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart logical_xor_parts[] = {
-    {logical_xor_forward, logical_xor_forward, logical_xor_0_results, logical_xor_0_inputs, -1},
+    {logical_xor_forward, logical_xor_forward, logical_xor_0_results, logical_xor_0_inputs, 0},
 };
 
 // x == 0
@@ -85,7 +85,7 @@ constexpr PartOperand logical_not_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr ElementwisePart logical_not_parts[] = {
-    {logical_not_forward, logical_not_forward, logical_not_0_results, logical_not_0_inputs, -1},
+    {logical_not_forward, logical_not_forward, logical_not_0_results, logical_not_0_inputs, 0},
 };
 
 }  // namespace

@@ -54,8 +54,8 @@ constexpr PartOperand square_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart square_parts[] = {
-    {square_forward, square_forward, square_0_results, square_0_inputs, -1},
-    {square_gradient_x, square_gradient_x_complex, square_1_results, square_1_inputs, 0},
+    {square_forward, square_forward, square_0_results, square_0_inputs, 0},
+    {square_gradient_x, square_gradient_x_complex, square_1_results, square_1_inputs, 1},
 };
 
 // x * x * x
@@ -101,8 +101,8 @@ constexpr PartOperand cube_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart cube_parts[] = {
-    {cube_forward, cube_forward, cube_0_results, cube_0_inputs, -1},
-    {cube_gradient_x, cube_gradient_x_complex, cube_1_results, cube_1_inputs, 0},
+    {cube_forward, cube_forward, cube_0_results, cube_0_inputs, 0},
+    {cube_gradient_x, cube_gradient_x_complex, cube_1_results, cube_1_inputs, 1},
 };
 
 // 1 / x
@@ -147,8 +147,8 @@ constexpr PartOperand reciprocal_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart reciprocal_parts[] = {
-    {reciprocal_forward, reciprocal_forward, reciprocal_0_results, reciprocal_0_inputs, -1},
-    {reciprocal_gradient_x, reciprocal_gradient_x_complex, reciprocal_1_results, reciprocal_1_inputs, 0},
+    {reciprocal_forward, reciprocal_forward, reciprocal_0_results, reciprocal_0_inputs, 0},
+    {reciprocal_gradient_x, reciprocal_gradient_x_complex, reciprocal_1_results, reciprocal_1_inputs, 1},
 };
 
 // the primitive sqrt
@@ -191,8 +191,8 @@ constexpr PartOperand sqrt_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart sqrt_parts[] = {
-    {sqrt_forward, sqrt_forward, sqrt_0_results, sqrt_0_inputs, -1},
-    {sqrt_gradient_x, sqrt_gradient_x_complex, sqrt_1_results, sqrt_1_inputs, 0},
+    {sqrt_forward, sqrt_forward, sqrt_0_results, sqrt_0_inputs, 0},
+    {sqrt_gradient_x, sqrt_gradient_x_complex, sqrt_1_results, sqrt_1_inputs, 1},
 };
 
 // 1 / sqrt(x)
@@ -243,8 +243,8 @@ constexpr PartOperand rsqrt_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart rsqrt_parts[] = {
-    {rsqrt_forward, rsqrt_forward, rsqrt_0_results, rsqrt_0_inputs, -1},
-    {rsqrt_gradient_x, rsqrt_gradient_x_complex, rsqrt_1_results, rsqrt_1_inputs, 0},
+    {rsqrt_forward, rsqrt_forward, rsqrt_0_results, rsqrt_0_inputs, 0},
+    {rsqrt_gradient_x, rsqrt_gradient_x_complex, rsqrt_1_results, rsqrt_1_inputs, 1},
 };
 
 // the primitive cbrt
@@ -278,8 +278,8 @@ constexpr PartOperand cbrt_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart cbrt_parts[] = {
-    {cbrt_forward, nullptr, cbrt_0_results, cbrt_0_inputs, -1},
-    {cbrt_gradient_x, nullptr, cbrt_1_results, cbrt_1_inputs, 0},
+    {cbrt_forward, nullptr, cbrt_0_results, cbrt_0_inputs, 0},
+    {cbrt_gradient_x, nullptr, cbrt_1_results, cbrt_1_inputs, 1},
 };
 
 // the primitive pow
@@ -447,10 +447,10 @@ constexpr PartOperand pow_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart pow_parts[] = {
-    {pow_forward, pow_forward, pow_0_results, pow_0_inputs, -1},
-    {pow_gradients, pow_gradients_complex, pow_1_results, pow_1_inputs, 0},
-    {pow_gradient_x1, pow_gradient_x1_complex, pow_2_results, pow_2_inputs, 0},
-    {pow_gradient_x2, pow_gradient_x2_complex, pow_3_results, pow_3_inputs, 0},
+    {pow_forward, pow_forward, pow_0_results, pow_0_inputs, 0},
+    {pow_gradients, pow_gradients_complex, pow_1_results, pow_1_inputs, 1},
+    {pow_gradient_x1, pow_gradient_x1_complex, pow_2_results, pow_2_inputs, 1},
+    {pow_gradient_x2, pow_gradient_x2_complex, pow_3_results, pow_3_inputs, 1},
 };
 
 // the primitive hypot
@@ -535,10 +535,10 @@ constexpr PartOperand hypot_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart hypot_parts[] = {
-    {hypot_forward, nullptr, hypot_0_results, hypot_0_inputs, -1},
-    {hypot_gradients, nullptr, hypot_1_results, hypot_1_inputs, 0},
-    {hypot_gradient_x1, nullptr, hypot_2_results, hypot_2_inputs, 0},
-    {hypot_gradient_x2, nullptr, hypot_3_results, hypot_3_inputs, 0},
+    {hypot_forward, nullptr, hypot_0_results, hypot_0_inputs, 0},
+    {hypot_gradients, nullptr, hypot_1_results, hypot_1_inputs, 1},
+    {hypot_gradient_x1, nullptr, hypot_2_results, hypot_2_inputs, 1},
+    {hypot_gradient_x2, nullptr, hypot_3_results, hypot_3_inputs, 1},
 };
 
 }  // namespace

@@ -158,11 +158,11 @@ constexpr PartOperand scaled_distance_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart scaled_distance_parts[] = {
-    {scaled_distance_forward, scaled_distance_forward, scaled_distance_0_results, scaled_distance_0_inputs, -1},
-    {scaled_distance_gradients, scaled_distance_gradients_complex, scaled_distance_1_results, scaled_distance_1_inputs, 0},
-    {scaled_distance_gradient_scale, scaled_distance_gradient_scale_complex, scaled_distance_2_results, scaled_distance_2_inputs, 0},
-    {scaled_distance_gradient_x, scaled_distance_gradient_x_complex, scaled_distance_3_results, scaled_distance_3_inputs, 0},
-    {scaled_distance_gradient_y, scaled_distance_gradient_y_complex, scaled_distance_4_results, scaled_distance_4_inputs, 0},
+    {scaled_distance_forward, scaled_distance_forward, scaled_distance_0_results, scaled_distance_0_inputs, 0},
+    {scaled_distance_gradients, scaled_distance_gradients_complex, scaled_distance_1_results, scaled_distance_1_inputs, 1},
+    {scaled_distance_gradient_scale, scaled_distance_gradient_scale_complex, scaled_distance_2_results, scaled_distance_2_inputs, 1},
+    {scaled_distance_gradient_x, scaled_distance_gradient_x_complex, scaled_distance_3_results, scaled_distance_3_inputs, 1},
+    {scaled_distance_gradient_y, scaled_distance_gradient_y_complex, scaled_distance_4_results, scaled_distance_4_inputs, 1},
 };
 
 // scale * exp(x - where(y == -inf, 0, y))
@@ -328,11 +328,11 @@ constexpr PartOperand scaled_exp_4_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 4},
 };
 constexpr ElementwisePart scaled_exp_parts[] = {
-    {scaled_exp_forward, scaled_exp_forward, scaled_exp_0_results, scaled_exp_0_inputs, -1},
-    {scaled_exp_gradients, scaled_exp_gradients_complex, scaled_exp_1_results, scaled_exp_1_inputs, 0},
-    {scaled_exp_gradient_scale, scaled_exp_gradient_scale_complex, scaled_exp_2_results, scaled_exp_2_inputs, 0},
-    {scaled_exp_gradient_x, scaled_exp_gradient_x_complex, scaled_exp_3_results, scaled_exp_3_inputs, 0},
-    {scaled_exp_gradient_y, scaled_exp_gradient_y_complex, scaled_exp_4_results, scaled_exp_4_inputs, 0},
+    {scaled_exp_forward, scaled_exp_forward, scaled_exp_0_results, scaled_exp_0_inputs, 0},
+    {scaled_exp_gradients, scaled_exp_gradients_complex, scaled_exp_1_results, scaled_exp_1_inputs, 1},
+    {scaled_exp_gradient_scale, scaled_exp_gradient_scale_complex, scaled_exp_2_results, scaled_exp_2_inputs, 1},
+    {scaled_exp_gradient_x, scaled_exp_gradient_x_complex, scaled_exp_3_results, scaled_exp_3_inputs, 1},
+    {scaled_exp_gradient_y, scaled_exp_gradient_y_complex, scaled_exp_4_results, scaled_exp_4_inputs, 1},
 };
 
 std::vector<mx::array> sum_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {

@@ -18,7 +18,7 @@ class ScaledDistanceBackward final : public NaryOp<ScaledDistanceBackward, 3> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 6, .outputs = 0}, {.inputs = 1, .outputs = 0}, {.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b111;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& scale, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
@@ -35,7 +35,7 @@ class ScaledExpBackward final : public NaryOp<ScaledExpBackward, 3> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 6, .outputs = 0}, {.inputs = 0, .outputs = 1}, {.inputs = 4, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b111;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& scale, const Storage& x, const Storage& y, const Shape& s, Dtype dt);

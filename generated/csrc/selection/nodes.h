@@ -18,7 +18,7 @@ class WhereBackward final : public NaryOp<WhereBackward, 3> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 0, .outputs = 0}, {.inputs = 1, .outputs = 0}, {.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b110;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& condition, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -35,7 +35,7 @@ class ZeroGuardBackward final : public BinaryOp<ZeroGuardBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 0, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& upstream, const Shape& s, Dtype dt);
@@ -52,7 +52,7 @@ class MaximumBackward final : public BinaryOp<MaximumBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -69,7 +69,7 @@ class MinimumBackward final : public BinaryOp<MinimumBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -86,7 +86,7 @@ class FmaxBackward final : public BinaryOp<FmaxBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -103,7 +103,7 @@ class FminBackward final : public BinaryOp<FminBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -120,7 +120,7 @@ class ClipBackward final : public NaryOp<ClipBackward, 3> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 3> kNeeds{{{.inputs = 7, .outputs = 0}, {.inputs = 7, .outputs = 0}, {.inputs = 7, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b111;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage* min, const Storage* max, const Shape& s, Dtype dt);

@@ -46,8 +46,8 @@ constexpr PartOperand erf_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart erf_parts[] = {
-    {erf_forward, nullptr, erf_0_results, erf_0_inputs, -1},
-    {erf_gradient_x, nullptr, erf_1_results, erf_1_inputs, 0},
+    {erf_forward, nullptr, erf_0_results, erf_0_inputs, 0},
+    {erf_gradient_x, nullptr, erf_1_results, erf_1_inputs, 1},
 };
 
 // the primitive erfc
@@ -82,8 +82,8 @@ constexpr PartOperand erfc_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart erfc_parts[] = {
-    {erfc_forward, nullptr, erfc_0_results, erfc_0_inputs, -1},
-    {erfc_gradient_x, nullptr, erfc_1_results, erfc_1_inputs, 0},
+    {erfc_forward, nullptr, erfc_0_results, erfc_0_inputs, 0},
+    {erfc_gradient_x, nullptr, erfc_1_results, erfc_1_inputs, 1},
 };
 
 // the primitive _normal_cdf
@@ -118,8 +118,8 @@ constexpr PartOperand normal_cdf_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart normal_cdf_parts[] = {
-    {normal_cdf_forward, nullptr, normal_cdf_0_results, normal_cdf_0_inputs, -1},
-    {normal_cdf_gradient_x, nullptr, normal_cdf_1_results, normal_cdf_1_inputs, 0},
+    {normal_cdf_forward, nullptr, normal_cdf_0_results, normal_cdf_0_inputs, 0},
+    {normal_cdf_gradient_x, nullptr, normal_cdf_1_results, normal_cdf_1_inputs, 1},
 };
 
 // the primitive erfinv
@@ -154,8 +154,8 @@ constexpr PartOperand erfinv_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart erfinv_parts[] = {
-    {erfinv_forward, nullptr, erfinv_0_results, erfinv_0_inputs, -1},
-    {erfinv_gradient_x, nullptr, erfinv_1_results, erfinv_1_inputs, 0},
+    {erfinv_forward, nullptr, erfinv_0_results, erfinv_0_inputs, 0},
+    {erfinv_gradient_x, nullptr, erfinv_1_results, erfinv_1_inputs, 1},
 };
 
 // the primitive lgamma
@@ -188,8 +188,8 @@ constexpr PartOperand lgamma_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart lgamma_parts[] = {
-    {lgamma_forward, nullptr, lgamma_0_results, lgamma_0_inputs, -1},
-    {lgamma_gradient_x, nullptr, lgamma_1_results, lgamma_1_inputs, 0},
+    {lgamma_forward, nullptr, lgamma_0_results, lgamma_0_inputs, 0},
+    {lgamma_gradient_x, nullptr, lgamma_1_results, lgamma_1_inputs, 1},
 };
 
 // the primitive digamma
@@ -222,8 +222,8 @@ constexpr PartOperand digamma_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart digamma_parts[] = {
-    {digamma_forward, nullptr, digamma_0_results, digamma_0_inputs, -1},
-    {digamma_gradient_x, nullptr, digamma_1_results, digamma_1_inputs, 0},
+    {digamma_forward, nullptr, digamma_0_results, digamma_0_inputs, 0},
+    {digamma_gradient_x, nullptr, digamma_1_results, digamma_1_inputs, 1},
 };
 
 // the primitive polygamma
@@ -258,8 +258,8 @@ constexpr PartOperand polygamma_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart polygamma_parts[] = {
-    {polygamma_forward, nullptr, polygamma_0_results, polygamma_0_inputs, -1},
-    {polygamma_gradient_x, nullptr, polygamma_1_results, polygamma_1_inputs, 0},
+    {polygamma_forward, nullptr, polygamma_0_results, polygamma_0_inputs, 0},
+    {polygamma_gradient_x, nullptr, polygamma_1_results, polygamma_1_inputs, 1},
 };
 
 // log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x), where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - 1)) / (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)
@@ -308,8 +308,8 @@ constexpr PartOperand logit_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart logit_parts[] = {
-    {logit_forward, nullptr, logit_0_results, logit_0_inputs, -1},
-    {logit_gradient_x, nullptr, logit_1_results, logit_1_inputs, 0},
+    {logit_forward, nullptr, logit_0_results, logit_0_inputs, 0},
+    {logit_gradient_x, nullptr, logit_1_results, logit_1_inputs, 1},
 };
 
 }  // namespace

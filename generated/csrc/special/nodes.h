@@ -18,7 +18,7 @@ class ErfBackward final : public UnaryOp<ErfBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -35,7 +35,7 @@ class ErfcBackward final : public UnaryOp<ErfcBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -52,7 +52,7 @@ class NormalCdfBackward final : public UnaryOp<NormalCdfBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -69,7 +69,7 @@ class ErfinvBackward final : public UnaryOp<ErfinvBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -86,7 +86,7 @@ class LgammaBackward final : public UnaryOp<LgammaBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -103,7 +103,7 @@ class DigammaBackward final : public UnaryOp<DigammaBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -120,7 +120,7 @@ class PolygammaBackward final : public UnaryOp<PolygammaBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const PolygammaAttributes& attributes);
@@ -139,7 +139,7 @@ class LogitBackward final : public UnaryOp<LogitBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);

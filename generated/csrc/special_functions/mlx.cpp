@@ -30,7 +30,7 @@ constexpr PartOperand gcd_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart gcd_parts[] = {
-    {gcd_forward, nullptr, gcd_0_results, gcd_0_inputs, -1},
+    {gcd_forward, nullptr, gcd_0_results, gcd_0_inputs, 0},
 };
 
 // the primitive lcm
@@ -49,7 +49,7 @@ constexpr PartOperand lcm_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart lcm_parts[] = {
-    {lcm_forward, nullptr, lcm_0_results, lcm_0_inputs, -1},
+    {lcm_forward, nullptr, lcm_0_results, lcm_0_inputs, 0},
 };
 
 // the primitive zeta
@@ -131,10 +131,10 @@ constexpr PartOperand zeta_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart zeta_parts[] = {
-    {zeta_forward, nullptr, zeta_0_results, zeta_0_inputs, -1},
-    {zeta_gradients, nullptr, zeta_1_results, zeta_1_inputs, 0},
-    {zeta_gradient_x, nullptr, zeta_2_results, zeta_2_inputs, 0},
-    {zeta_gradient_q, nullptr, zeta_3_results, zeta_3_inputs, 0},
+    {zeta_forward, nullptr, zeta_0_results, zeta_0_inputs, 0},
+    {zeta_gradients, nullptr, zeta_1_results, zeta_1_inputs, 1},
+    {zeta_gradient_x, nullptr, zeta_2_results, zeta_2_inputs, 1},
+    {zeta_gradient_q, nullptr, zeta_3_results, zeta_3_inputs, 1},
 };
 
 // the primitive _zeta_derivative
@@ -272,12 +272,12 @@ constexpr PartOperand zeta_derivative_5_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart zeta_derivative_parts[] = {
-    {zeta_derivative_forward, nullptr, zeta_derivative_0_results, zeta_derivative_0_inputs, -1},
-    {zeta_derivative_gradients_0, nullptr, zeta_derivative_1_results, zeta_derivative_1_inputs, 0},
-    {zeta_derivative_gradients_1, nullptr, zeta_derivative_2_results, zeta_derivative_2_inputs, 0},
-    {zeta_derivative_gradient_x, nullptr, zeta_derivative_3_results, zeta_derivative_3_inputs, 0},
-    {zeta_derivative_gradient_q_0, nullptr, zeta_derivative_4_results, zeta_derivative_4_inputs, 0},
-    {zeta_derivative_gradient_q_1, nullptr, zeta_derivative_5_results, zeta_derivative_5_inputs, 0},
+    {zeta_derivative_forward, nullptr, zeta_derivative_0_results, zeta_derivative_0_inputs, 0},
+    {zeta_derivative_gradients_0, nullptr, zeta_derivative_1_results, zeta_derivative_1_inputs, 1},
+    {zeta_derivative_gradients_1, nullptr, zeta_derivative_2_results, zeta_derivative_2_inputs, 1},
+    {zeta_derivative_gradient_x, nullptr, zeta_derivative_3_results, zeta_derivative_3_inputs, 1},
+    {zeta_derivative_gradient_q_0, nullptr, zeta_derivative_4_results, zeta_derivative_4_inputs, 1},
+    {zeta_derivative_gradient_q_1, nullptr, zeta_derivative_5_results, zeta_derivative_5_inputs, 1},
 };
 
 // the primitive beta
@@ -372,10 +372,10 @@ constexpr PartOperand beta_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart beta_parts[] = {
-    {beta_forward, nullptr, beta_0_results, beta_0_inputs, -1},
-    {beta_gradients, nullptr, beta_1_results, beta_1_inputs, 0},
-    {beta_gradient_a, nullptr, beta_2_results, beta_2_inputs, 0},
-    {beta_gradient_b, nullptr, beta_3_results, beta_3_inputs, 0},
+    {beta_forward, nullptr, beta_0_results, beta_0_inputs, 0},
+    {beta_gradients, nullptr, beta_1_results, beta_1_inputs, 1},
+    {beta_gradient_a, nullptr, beta_2_results, beta_2_inputs, 1},
+    {beta_gradient_b, nullptr, beta_3_results, beta_3_inputs, 1},
 };
 
 // the primitive betaln
@@ -461,10 +461,10 @@ constexpr PartOperand betaln_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart betaln_parts[] = {
-    {betaln_forward, nullptr, betaln_0_results, betaln_0_inputs, -1},
-    {betaln_gradients, nullptr, betaln_1_results, betaln_1_inputs, 0},
-    {betaln_gradient_a, nullptr, betaln_2_results, betaln_2_inputs, 0},
-    {betaln_gradient_b, nullptr, betaln_3_results, betaln_3_inputs, 0},
+    {betaln_forward, nullptr, betaln_0_results, betaln_0_inputs, 0},
+    {betaln_gradients, nullptr, betaln_1_results, betaln_1_inputs, 1},
+    {betaln_gradient_a, nullptr, betaln_2_results, betaln_2_inputs, 1},
+    {betaln_gradient_b, nullptr, betaln_3_results, betaln_3_inputs, 1},
 };
 
 // the primitive gammainc
@@ -540,10 +540,10 @@ constexpr PartOperand gammainc_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart gammainc_parts[] = {
-    {gammainc_forward, nullptr, gammainc_0_results, gammainc_0_inputs, -1},
-    {gammainc_gradients, nullptr, gammainc_1_results, gammainc_1_inputs, 0},
-    {gammainc_gradient_a, nullptr, gammainc_2_results, gammainc_2_inputs, 0},
-    {gammainc_gradient_x, nullptr, gammainc_3_results, gammainc_3_inputs, 0},
+    {gammainc_forward, nullptr, gammainc_0_results, gammainc_0_inputs, 0},
+    {gammainc_gradients, nullptr, gammainc_1_results, gammainc_1_inputs, 1},
+    {gammainc_gradient_a, nullptr, gammainc_2_results, gammainc_2_inputs, 1},
+    {gammainc_gradient_x, nullptr, gammainc_3_results, gammainc_3_inputs, 1},
 };
 
 // the primitive gammaincc
@@ -622,10 +622,10 @@ constexpr PartOperand gammaincc_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart gammaincc_parts[] = {
-    {gammaincc_forward, nullptr, gammaincc_0_results, gammaincc_0_inputs, -1},
-    {gammaincc_gradients, nullptr, gammaincc_1_results, gammaincc_1_inputs, 0},
-    {gammaincc_gradient_a, nullptr, gammaincc_2_results, gammaincc_2_inputs, 0},
-    {gammaincc_gradient_x, nullptr, gammaincc_3_results, gammaincc_3_inputs, 0},
+    {gammaincc_forward, nullptr, gammaincc_0_results, gammaincc_0_inputs, 0},
+    {gammaincc_gradients, nullptr, gammaincc_1_results, gammaincc_1_inputs, 1},
+    {gammaincc_gradient_a, nullptr, gammaincc_2_results, gammaincc_2_inputs, 1},
+    {gammaincc_gradient_x, nullptr, gammaincc_3_results, gammaincc_3_inputs, 1},
 };
 
 // the primitive _gammainc_derivative
@@ -705,10 +705,10 @@ constexpr PartOperand gammainc_derivative_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart gammainc_derivative_parts[] = {
-    {gammainc_derivative_forward, nullptr, gammainc_derivative_0_results, gammainc_derivative_0_inputs, -1},
-    {gammainc_derivative_gradients, nullptr, gammainc_derivative_1_results, gammainc_derivative_1_inputs, 0},
-    {gammainc_derivative_gradient_a, nullptr, gammainc_derivative_2_results, gammainc_derivative_2_inputs, 0},
-    {gammainc_derivative_gradient_x, nullptr, gammainc_derivative_3_results, gammainc_derivative_3_inputs, 0},
+    {gammainc_derivative_forward, nullptr, gammainc_derivative_0_results, gammainc_derivative_0_inputs, 0},
+    {gammainc_derivative_gradients, nullptr, gammainc_derivative_1_results, gammainc_derivative_1_inputs, 1},
+    {gammainc_derivative_gradient_a, nullptr, gammainc_derivative_2_results, gammainc_derivative_2_inputs, 1},
+    {gammainc_derivative_gradient_x, nullptr, gammainc_derivative_3_results, gammainc_derivative_3_inputs, 1},
 };
 
 // the primitive _gamma_density
@@ -852,12 +852,12 @@ constexpr PartOperand gamma_density_5_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart gamma_density_parts[] = {
-    {gamma_density_forward, nullptr, gamma_density_0_results, gamma_density_0_inputs, -1},
-    {gamma_density_gradients_0, nullptr, gamma_density_1_results, gamma_density_1_inputs, 0},
-    {gamma_density_gradients_1, nullptr, gamma_density_2_results, gamma_density_2_inputs, 0},
-    {gamma_density_gradient_a, nullptr, gamma_density_3_results, gamma_density_3_inputs, 0},
-    {gamma_density_gradient_x_0, nullptr, gamma_density_4_results, gamma_density_4_inputs, 0},
-    {gamma_density_gradient_x_1, nullptr, gamma_density_5_results, gamma_density_5_inputs, 0},
+    {gamma_density_forward, nullptr, gamma_density_0_results, gamma_density_0_inputs, 0},
+    {gamma_density_gradients_0, nullptr, gamma_density_1_results, gamma_density_1_inputs, 1},
+    {gamma_density_gradients_1, nullptr, gamma_density_2_results, gamma_density_2_inputs, 1},
+    {gamma_density_gradient_a, nullptr, gamma_density_3_results, gamma_density_3_inputs, 1},
+    {gamma_density_gradient_x_0, nullptr, gamma_density_4_results, gamma_density_4_inputs, 1},
+    {gamma_density_gradient_x_1, nullptr, gamma_density_5_results, gamma_density_5_inputs, 1},
 };
 
 // the primitive i0
@@ -890,8 +890,8 @@ constexpr PartOperand i0_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart i0_parts[] = {
-    {i0_forward, nullptr, i0_0_results, i0_0_inputs, -1},
-    {i0_gradient_x, nullptr, i0_1_results, i0_1_inputs, 0},
+    {i0_forward, nullptr, i0_0_results, i0_0_inputs, 0},
+    {i0_gradient_x, nullptr, i0_1_results, i0_1_inputs, 1},
 };
 
 // the primitive i0e
@@ -929,8 +929,8 @@ constexpr PartOperand i0e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart i0e_parts[] = {
-    {i0e_forward, nullptr, i0e_0_results, i0e_0_inputs, -1},
-    {i0e_gradient_x, nullptr, i0e_1_results, i0e_1_inputs, 0},
+    {i0e_forward, nullptr, i0e_0_results, i0e_0_inputs, 0},
+    {i0e_gradient_x, nullptr, i0e_1_results, i0e_1_inputs, 1},
 };
 
 // the primitive i1
@@ -966,8 +966,8 @@ constexpr PartOperand i1_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart i1_parts[] = {
-    {i1_forward, nullptr, i1_0_results, i1_0_inputs, -1},
-    {i1_gradient_x, nullptr, i1_1_results, i1_1_inputs, 0},
+    {i1_forward, nullptr, i1_0_results, i1_0_inputs, 0},
+    {i1_gradient_x, nullptr, i1_1_results, i1_1_inputs, 1},
 };
 
 // the primitive i1e
@@ -1008,8 +1008,8 @@ constexpr PartOperand i1e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart i1e_parts[] = {
-    {i1e_forward, nullptr, i1e_0_results, i1e_0_inputs, -1},
-    {i1e_gradient_x, nullptr, i1e_1_results, i1e_1_inputs, 0},
+    {i1e_forward, nullptr, i1e_0_results, i1e_0_inputs, 0},
+    {i1e_gradient_x, nullptr, i1e_1_results, i1e_1_inputs, 1},
 };
 
 // the primitive _bessel_i
@@ -1047,8 +1047,8 @@ constexpr PartOperand bessel_i_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bessel_i_parts[] = {
-    {bessel_i_forward, nullptr, bessel_i_0_results, bessel_i_0_inputs, -1},
-    {bessel_i_gradient_x, nullptr, bessel_i_1_results, bessel_i_1_inputs, 0},
+    {bessel_i_forward, nullptr, bessel_i_0_results, bessel_i_0_inputs, 0},
+    {bessel_i_gradient_x, nullptr, bessel_i_1_results, bessel_i_1_inputs, 1},
 };
 
 // the primitive _bessel_ie
@@ -1091,8 +1091,8 @@ constexpr PartOperand bessel_ie_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart bessel_ie_parts[] = {
-    {bessel_ie_forward, nullptr, bessel_ie_0_results, bessel_ie_0_inputs, -1},
-    {bessel_ie_gradient_x, nullptr, bessel_ie_1_results, bessel_ie_1_inputs, 0},
+    {bessel_ie_forward, nullptr, bessel_ie_0_results, bessel_ie_0_inputs, 0},
+    {bessel_ie_gradient_x, nullptr, bessel_ie_1_results, bessel_ie_1_inputs, 1},
 };
 
 // the primitive j0
@@ -1126,8 +1126,8 @@ constexpr PartOperand j0_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart j0_parts[] = {
-    {j0_forward, nullptr, j0_0_results, j0_0_inputs, -1},
-    {j0_gradient_x, nullptr, j0_1_results, j0_1_inputs, 0},
+    {j0_forward, nullptr, j0_0_results, j0_0_inputs, 0},
+    {j0_gradient_x, nullptr, j0_1_results, j0_1_inputs, 1},
 };
 
 // the primitive j1
@@ -1163,8 +1163,8 @@ constexpr PartOperand j1_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart j1_parts[] = {
-    {j1_forward, nullptr, j1_0_results, j1_0_inputs, -1},
-    {j1_gradient_x, nullptr, j1_1_results, j1_1_inputs, 0},
+    {j1_forward, nullptr, j1_0_results, j1_0_inputs, 0},
+    {j1_gradient_x, nullptr, j1_1_results, j1_1_inputs, 1},
 };
 
 // the primitive _bessel_j
@@ -1202,8 +1202,8 @@ constexpr PartOperand bessel_j_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart bessel_j_parts[] = {
-    {bessel_j_forward, nullptr, bessel_j_0_results, bessel_j_0_inputs, -1},
-    {bessel_j_gradient_x, nullptr, bessel_j_1_results, bessel_j_1_inputs, 0},
+    {bessel_j_forward, nullptr, bessel_j_0_results, bessel_j_0_inputs, 0},
+    {bessel_j_gradient_x, nullptr, bessel_j_1_results, bessel_j_1_inputs, 1},
 };
 
 }  // namespace

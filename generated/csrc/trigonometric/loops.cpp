@@ -108,6 +108,68 @@ struct CosGradientXComplex {
   }
 };
 
+// sine: sin(x); cosine: cos(x)
+template <class T>
+struct SincosForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T x, T& sine_result, T& cosine_result) {
+#line 5 "ops.yaml:sincos"
+    const auto v0 = scalar::sin(x);
+#line 5 "ops.yaml:sincos"
+    const auto v1 = scalar::cos(x);
+#line 5 "ops.yaml:sincos"
+    sine_result = static_cast<T>(v0);
+#line 5 "ops.yaml:sincos"
+    cosine_result = static_cast<T>(v1);
+#line 125 "trigonometric/loops.cpp"
+  }
+};
+
+// sine: sin(x); cosine: cos(x)
+template <class T>
+struct SincosForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T x, T& sine_result, T& cosine_result) {
+#line 5 "ops.yaml:sincos"
+    const auto v0 = scalar::sin(x);
+#line 5 "ops.yaml:sincos"
+    const auto v1 = scalar::cos(x);
+#line 5 "ops.yaml:sincos"
+    sine_result = static_cast<T>(v0);
+#line 5 "ops.yaml:sincos"
+    cosine_result = static_cast<T>(v1);
+#line 142 "trigonometric/loops.cpp"
+  }
+};
+
+// x: g_sine * cosine - g_cosine * sine
+template <class T>
+struct SincosGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g_sine, T g_cosine, T sine, T cosine) {
+#line 7 "ops.yaml:sincos"
+    return static_cast<T>(guard<T>(g_sine * cosine - g_cosine * sine, g_sine, g_cosine));
+#line 154 "trigonometric/loops.cpp"
+  }
+};
+
+// x: g_sine * cosine - g_cosine * sine
+template <class T>
+struct SincosGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g_sine, T g_cosine, T sine, T cosine) {
+#line 7 "ops.yaml:sincos"
+    const auto v0 = scalar::conj(cosine);
+#line 7 "ops.yaml:sincos"
+    const auto v1 = scalar::conj(sine);
+#line 7 "ops.yaml:sincos"
+    return static_cast<T>(guard<T>(v0 * g_sine - v1 * g_cosine, g_sine, g_cosine));
+#line 170 "trigonometric/loops.cpp"
+  }
+};
+
 // the primitive tan
 template <class T>
 struct TanForward {
@@ -134,7 +196,7 @@ struct TanGradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:tan"
     return static_cast<T>(guard<T>(g * (R(1) + y * y), g));
-#line 138 "trigonometric/loops.cpp"
+#line 200 "trigonometric/loops.cpp"
   }
 };
 
@@ -148,7 +210,7 @@ struct TanGradientXComplex {
     const auto v0 = scalar::conj(y);
 #line 5 "ops.yaml:tan"
     return static_cast<T>(guard<T>((R(1) + v0 * v0) * g, g));
-#line 152 "trigonometric/loops.cpp"
+#line 214 "trigonometric/loops.cpp"
   }
 };
 
@@ -182,7 +244,7 @@ struct AsinGradientX {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:asin"
     return static_cast<T>(guard<T>(v1, g));
-#line 186 "trigonometric/loops.cpp"
+#line 248 "trigonometric/loops.cpp"
   }
 };
 
@@ -199,7 +261,7 @@ struct AsinGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asin"
     return static_cast<T>(guard<T>(v2, g));
-#line 203 "trigonometric/loops.cpp"
+#line 265 "trigonometric/loops.cpp"
   }
 };
 
@@ -233,7 +295,7 @@ struct AcosGradientX {
     const auto v1 = scalar::divide(-g, v0);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v1, g));
-#line 237 "trigonometric/loops.cpp"
+#line 299 "trigonometric/loops.cpp"
   }
 };
 
@@ -250,7 +312,7 @@ struct AcosGradientXComplex {
     const auto v2 = scalar::divide(-g, v1);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v2, g));
-#line 254 "trigonometric/loops.cpp"
+#line 316 "trigonometric/loops.cpp"
   }
 };
 
@@ -282,7 +344,7 @@ struct AtanGradientX {
     const auto v0 = scalar::divide(g, R(1) + x * x);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v0, g));
-#line 286 "trigonometric/loops.cpp"
+#line 348 "trigonometric/loops.cpp"
   }
 };
 
@@ -297,7 +359,7 @@ struct AtanGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0 * v0);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v1, g));
-#line 301 "trigonometric/loops.cpp"
+#line 363 "trigonometric/loops.cpp"
   }
 };
 
@@ -335,7 +397,7 @@ struct Atan2Gradients {
     x1_result = static_cast<T>(guard<T>(v4, g));
 #line 9 "ops.yaml:atan2"
     x2_result = static_cast<T>(guard<T>(v7, g));
-#line 339 "trigonometric/loops.cpp"
+#line 401 "trigonometric/loops.cpp"
   }
 };
 
@@ -354,7 +416,7 @@ struct Atan2GradientX1 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 9 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 358 "trigonometric/loops.cpp"
+#line 420 "trigonometric/loops.cpp"
   }
 };
 
@@ -373,7 +435,7 @@ struct Atan2GradientX2 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 10 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 377 "trigonometric/loops.cpp"
+#line 439 "trigonometric/loops.cpp"
   }
 };
 
@@ -395,7 +457,7 @@ struct SincGradientX {
     const auto v0 = scalar::sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 399 "trigonometric/loops.cpp"
+#line 461 "trigonometric/loops.cpp"
   }
 };
 
@@ -419,7 +481,7 @@ struct SincDerivativeGradientX {
     const auto v0 = scalar::sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 423 "trigonometric/loops.cpp"
+#line 485 "trigonometric/loops.cpp"
   }
 };
 
@@ -440,54 +502,62 @@ constexpr cpu::LoopEntry entries[] = {
     {1, 1, Dtype::Float64, loop<CosGradientX<double>, double, double, double>},
     {1, 1, Dtype::Complex64, loop<CosGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {1, 1, Dtype::Complex128, loop<CosGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {2, 0, Dtype::Float32, loop<TanForward<float>, float, float>},
-    {2, 0, Dtype::Float64, loop<TanForward<double>, double, double>},
-    {2, 0, Dtype::Complex64, loop<TanForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {2, 0, Dtype::Complex128, loop<TanForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {2, 1, Dtype::Float32, loop<TanGradientX<float>, float, float, float>},
-    {2, 1, Dtype::Float64, loop<TanGradientX<double>, double, double, double>},
-    {2, 1, Dtype::Complex64, loop<TanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {2, 1, Dtype::Complex128, loop<TanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {3, 0, Dtype::Float32, loop<AsinForward<float>, float, float>},
-    {3, 0, Dtype::Float64, loop<AsinForward<double>, double, double>},
-    {3, 0, Dtype::Complex64, loop<AsinForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {3, 0, Dtype::Complex128, loop<AsinForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {3, 1, Dtype::Float32, loop<AsinGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<AsinGradientX<double>, double, double, double>},
-    {3, 1, Dtype::Complex64, loop<AsinGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {3, 1, Dtype::Complex128, loop<AsinGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {4, 0, Dtype::Float32, loop<AcosForward<float>, float, float>},
-    {4, 0, Dtype::Float64, loop<AcosForward<double>, double, double>},
-    {4, 0, Dtype::Complex64, loop<AcosForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {4, 0, Dtype::Complex128, loop<AcosForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {4, 1, Dtype::Float32, loop<AcosGradientX<float>, float, float, float>},
-    {4, 1, Dtype::Float64, loop<AcosGradientX<double>, double, double, double>},
-    {4, 1, Dtype::Complex64, loop<AcosGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {4, 1, Dtype::Complex128, loop<AcosGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {5, 0, Dtype::Float32, loop<AtanForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<AtanForward<double>, double, double>},
-    {5, 0, Dtype::Complex64, loop<AtanForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {5, 0, Dtype::Complex128, loop<AtanForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {5, 1, Dtype::Float32, loop<AtanGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<AtanGradientX<double>, double, double, double>},
-    {5, 1, Dtype::Complex64, loop<AtanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {5, 1, Dtype::Complex128, loop<AtanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {6, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
-    {6, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
-    {6, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
-    {6, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
-    {6, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
-    {6, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
-    {6, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
-    {6, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
-    {7, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
-    {7, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
-    {7, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
-    {7, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
-    {8, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
-    {8, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
-    {8, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
-    {8, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
+    {2, 0, Dtype::Float32, loop_many<SincosForward<float>, Types<float, float>, Types<float>>},
+    {2, 0, Dtype::Float64, loop_many<SincosForward<double>, Types<double, double>, Types<double>>},
+    {2, 0, Dtype::Complex64, loop_many<SincosForwardComplex<Complex<float>>, Types<Complex<float>, Complex<float>>, Types<Complex<float>>>},
+    {2, 0, Dtype::Complex128, loop_many<SincosForwardComplex<Complex<double>>, Types<Complex<double>, Complex<double>>, Types<Complex<double>>>},
+    {2, 1, Dtype::Float32, loop<SincosGradientX<float>, float, float, float, float, float>},
+    {2, 1, Dtype::Float64, loop<SincosGradientX<double>, double, double, double, double, double>},
+    {2, 1, Dtype::Complex64, loop<SincosGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {2, 1, Dtype::Complex128, loop<SincosGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {3, 0, Dtype::Float32, loop<TanForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<TanForward<double>, double, double>},
+    {3, 0, Dtype::Complex64, loop<TanForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {3, 0, Dtype::Complex128, loop<TanForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {3, 1, Dtype::Float32, loop<TanGradientX<float>, float, float, float>},
+    {3, 1, Dtype::Float64, loop<TanGradientX<double>, double, double, double>},
+    {3, 1, Dtype::Complex64, loop<TanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {3, 1, Dtype::Complex128, loop<TanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {4, 0, Dtype::Float32, loop<AsinForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<AsinForward<double>, double, double>},
+    {4, 0, Dtype::Complex64, loop<AsinForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {4, 0, Dtype::Complex128, loop<AsinForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {4, 1, Dtype::Float32, loop<AsinGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<AsinGradientX<double>, double, double, double>},
+    {4, 1, Dtype::Complex64, loop<AsinGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {4, 1, Dtype::Complex128, loop<AsinGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {5, 0, Dtype::Float32, loop<AcosForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<AcosForward<double>, double, double>},
+    {5, 0, Dtype::Complex64, loop<AcosForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {5, 0, Dtype::Complex128, loop<AcosForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {5, 1, Dtype::Float32, loop<AcosGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<AcosGradientX<double>, double, double, double>},
+    {5, 1, Dtype::Complex64, loop<AcosGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {5, 1, Dtype::Complex128, loop<AcosGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {6, 0, Dtype::Float32, loop<AtanForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<AtanForward<double>, double, double>},
+    {6, 0, Dtype::Complex64, loop<AtanForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {6, 0, Dtype::Complex128, loop<AtanForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {6, 1, Dtype::Float32, loop<AtanGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<AtanGradientX<double>, double, double, double>},
+    {6, 1, Dtype::Complex64, loop<AtanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {6, 1, Dtype::Complex128, loop<AtanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {7, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
+    {7, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
+    {7, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
+    {7, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
+    {7, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
+    {7, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
+    {7, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
+    {7, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
+    {8, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
+    {8, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
+    {8, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
+    {9, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
+    {9, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
+    {9, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
+    {9, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
 };
 
 }  // namespace

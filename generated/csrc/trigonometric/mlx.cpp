@@ -54,8 +54,8 @@ constexpr PartOperand sin_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart sin_parts[] = {
-    {sin_forward, sin_forward, sin_0_results, sin_0_inputs, -1},
-    {sin_gradient_x, sin_gradient_x_complex, sin_1_results, sin_1_inputs, 0},
+    {sin_forward, sin_forward, sin_0_results, sin_0_inputs, 0},
+    {sin_gradient_x, sin_gradient_x_complex, sin_1_results, sin_1_inputs, 1},
 };
 
 // the primitive cos
@@ -100,8 +100,63 @@ constexpr PartOperand cos_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart cos_parts[] = {
-    {cos_forward, cos_forward, cos_0_results, cos_0_inputs, -1},
-    {cos_gradient_x, cos_gradient_x_complex, cos_1_results, cos_1_inputs, 0},
+    {cos_forward, cos_forward, cos_0_results, cos_0_inputs, 0},
+    {cos_gradient_x, cos_gradient_x_complex, cos_1_results, cos_1_inputs, 1},
+};
+
+// sine: sin(x); cosine: cos(x)
+std::vector<mx::array> sincos_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::sin(x);
+  const auto v1 = gpu::cos(x);
+  return {v0, v1};
+}
+
+// g_sine * cosine - g_cosine * sine
+std::vector<mx::array> sincos_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g_sine = inputs[0];
+  const mx::array& g_cosine = inputs[1];
+  const mx::array& sine = inputs[2];
+  const mx::array& cosine = inputs[3];
+  const auto v0 = gpu::multiply(g_sine, cosine);
+  const auto v1 = gpu::multiply(g_cosine, sine);
+  const auto v2 = mx::subtract(v0, v1);
+  return {v2};
+}
+
+// g_sine * cosine - g_cosine * sine
+std::vector<mx::array> sincos_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g_sine = inputs[0];
+  const mx::array& g_cosine = inputs[1];
+  const mx::array& sine = inputs[2];
+  const mx::array& cosine = inputs[3];
+  const auto v0 = mx::conjugate(cosine);
+  const auto v1 = gpu::multiply(v0, g_sine);
+  const auto v2 = mx::conjugate(sine);
+  const auto v3 = gpu::multiply(v2, g_cosine);
+  const auto v4 = mx::subtract(v1, v3);
+  return {v4};
+}
+
+constexpr PartOperand sincos_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sincos_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sincos_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand sincos_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+    {DtypeFrom::Compute, Dtype::Float32, 4},
+};
+constexpr ElementwisePart sincos_parts[] = {
+    {sincos_forward, sincos_forward, sincos_0_results, sincos_0_inputs, 0},
+    {sincos_gradient_x, sincos_gradient_x_complex, sincos_1_results, sincos_1_inputs, 2},
 };
 
 // the primitive tan
@@ -146,8 +201,8 @@ constexpr PartOperand tan_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart tan_parts[] = {
-    {tan_forward, tan_forward, tan_0_results, tan_0_inputs, -1},
-    {tan_gradient_x, tan_gradient_x_complex, tan_1_results, tan_1_inputs, 0},
+    {tan_forward, tan_forward, tan_0_results, tan_0_inputs, 0},
+    {tan_gradient_x, tan_gradient_x_complex, tan_1_results, tan_1_inputs, 1},
 };
 
 // the primitive asin
@@ -196,8 +251,8 @@ constexpr PartOperand asin_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart asin_parts[] = {
-    {asin_forward, asin_forward, asin_0_results, asin_0_inputs, -1},
-    {asin_gradient_x, asin_gradient_x_complex, asin_1_results, asin_1_inputs, 0},
+    {asin_forward, asin_forward, asin_0_results, asin_0_inputs, 0},
+    {asin_gradient_x, asin_gradient_x_complex, asin_1_results, asin_1_inputs, 1},
 };
 
 // the primitive acos
@@ -248,8 +303,8 @@ constexpr PartOperand acos_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart acos_parts[] = {
-    {acos_forward, acos_forward, acos_0_results, acos_0_inputs, -1},
-    {acos_gradient_x, acos_gradient_x_complex, acos_1_results, acos_1_inputs, 0},
+    {acos_forward, acos_forward, acos_0_results, acos_0_inputs, 0},
+    {acos_gradient_x, acos_gradient_x_complex, acos_1_results, acos_1_inputs, 1},
 };
 
 // the primitive atan
@@ -294,8 +349,8 @@ constexpr PartOperand atan_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart atan_parts[] = {
-    {atan_forward, atan_forward, atan_0_results, atan_0_inputs, -1},
-    {atan_gradient_x, atan_gradient_x_complex, atan_1_results, atan_1_inputs, 0},
+    {atan_forward, atan_forward, atan_0_results, atan_0_inputs, 0},
+    {atan_gradient_x, atan_gradient_x_complex, atan_1_results, atan_1_inputs, 1},
 };
 
 // the primitive atan2
@@ -387,10 +442,10 @@ constexpr PartOperand atan2_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart atan2_parts[] = {
-    {atan2_forward, nullptr, atan2_0_results, atan2_0_inputs, -1},
-    {atan2_gradients, nullptr, atan2_1_results, atan2_1_inputs, 0},
-    {atan2_gradient_x1, nullptr, atan2_2_results, atan2_2_inputs, 0},
-    {atan2_gradient_x2, nullptr, atan2_3_results, atan2_3_inputs, 0},
+    {atan2_forward, nullptr, atan2_0_results, atan2_0_inputs, 0},
+    {atan2_gradients, nullptr, atan2_1_results, atan2_1_inputs, 1},
+    {atan2_gradient_x1, nullptr, atan2_2_results, atan2_2_inputs, 1},
+    {atan2_gradient_x2, nullptr, atan2_3_results, atan2_3_inputs, 1},
 };
 
 // the primitive sinc
@@ -423,8 +478,8 @@ constexpr PartOperand sinc_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart sinc_parts[] = {
-    {sinc_forward, nullptr, sinc_0_results, sinc_0_inputs, -1},
-    {sinc_gradient_x, nullptr, sinc_1_results, sinc_1_inputs, 0},
+    {sinc_forward, nullptr, sinc_0_results, sinc_0_inputs, 0},
+    {sinc_gradient_x, nullptr, sinc_1_results, sinc_1_inputs, 1},
 };
 
 // the primitive _sinc_derivative
@@ -459,8 +514,8 @@ constexpr PartOperand sinc_derivative_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart sinc_derivative_parts[] = {
-    {sinc_derivative_forward, nullptr, sinc_derivative_0_results, sinc_derivative_0_inputs, -1},
-    {sinc_derivative_gradient_x, nullptr, sinc_derivative_1_results, sinc_derivative_1_inputs, 0},
+    {sinc_derivative_forward, nullptr, sinc_derivative_0_results, sinc_derivative_0_inputs, 0},
+    {sinc_derivative_gradient_x, nullptr, sinc_derivative_1_results, sinc_derivative_1_inputs, 1},
 };
 
 }  // namespace
@@ -468,6 +523,7 @@ constexpr ElementwisePart sinc_derivative_parts[] = {
 void register_trigonometric() {
   add_elementwise(SinBackward::schema_v1, sin_parts);
   add_elementwise(CosBackward::schema_v1, cos_parts);
+  add_elementwise(SincosBackward::schema_v1, sincos_parts);
   add_elementwise(TanBackward::schema_v1, tan_parts);
   add_elementwise(AsinBackward::schema_v1, asin_parts);
   add_elementwise(AcosBackward::schema_v1, acos_parts);

@@ -78,6 +78,34 @@ constexpr cpu::LoopShape cos_parts[] = {
     {cos_1_results, cos_1_inputs, true, false},
 };
 
+constexpr OperandRule sincos_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule sincos_results[] = {
+    {"sine", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"cosine", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand sincos_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sincos_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sincos_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand sincos_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 3},
+    {DtypeFrom::Compute, Dtype::Float32, 4},
+};
+constexpr cpu::LoopShape sincos_parts[] = {
+    {sincos_0_results, sincos_0_inputs, true, false},
+    {sincos_1_results, sincos_1_inputs, false, false},
+};
+
 constexpr OperandRule tan_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
@@ -301,7 +329,7 @@ TensorPtr SinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v0 = ops::cos(x);
 #line 5 "ops.yaml:sin"
   const auto v1 = ops::multiply(g, v0);
-#line 305 "trigonometric/nodes.cpp"
+#line 333 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -345,7 +373,7 @@ TensorPtr CosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v1 = ops::sin(x);
 #line 5 "ops.yaml:cos"
   const auto v2 = ops::multiply(v0, v1);
-#line 349 "trigonometric/nodes.cpp"
+#line 377 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -355,6 +383,60 @@ TensorPtr CosBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr&
   const auto v1 = ops::negative(v0);
   const auto v2 = ops::multiply(v1, t);
   return moved(nullptr, v2, t);
+}
+
+const OpSchema SincosBackward::schema_v1{
+    .name = "sincos",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = sincos_rules,
+    .results = sincos_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "sincos(x, /) -> sine, cosine",
+    .record = "- op: sincos(x, /) -> sine, cosine\n  summary: Element-wise sine and cosine at once.\n  amp: Promote\n  forward:\n    sine: sin(x)\n    cosine: cos(x)\n  grad: g_sine * cosine - g_cosine * sine\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> sine, cosine = pl.sincos(pl.asarray(0.5))\n    >>> round((sine * sine + cosine * cosine).item(), 6)\n    1.0\n  see: [sin, cos]",
+    .hash = "d5e2d7aecc482a08c60c4e706c72aba51faa1bf6335325b7e115f3bb4cadd532",
+    .source = "ops.yaml:sincos",
+};
+
+std::array<Storage, 2> SincosBackward::dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt) {
+  return run_loop<2>(be, schema_v1, 0, {&x}, nullptr, s, dt);
+}
+
+std::array<Storage, 1> SincosBackward::grad_formula(std::span<const Storage> g, Wanted wanted) {
+  return run_backward(g, wanted, {.all = 1, .each = {1}}, nullptr);
+}
+
+std::array<TensorPtr, 1> SincosBackward::grad_formula_impl(const TensorPtr& g_sine, const TensorPtr& g_cosine, const TensorPtr&, const TensorPtr& sine, const TensorPtr& cosine, Wanted wanted) {
+  std::array<TensorPtr, 1> grads;
+  if (wanted >> 0 & 1U) {  // x: g_sine * cosine - g_cosine * sine
+#line 7 "ops.yaml:sincos"
+    const auto v0 = ops::multiply(g_sine, cosine);
+#line 7 "ops.yaml:sincos"
+    const auto v1 = ops::multiply(g_cosine, sine);
+#line 7 "ops.yaml:sincos"
+    const auto v2 = ops::subtract(v0, v1);
+#line 423 "trigonometric/nodes.cpp"
+    grads[0] = v2;
+  }
+  return grads;
+}
+
+std::array<TensorPtr, 2> SincosBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr&, const TensorPtr& sine, const TensorPtr& cosine) {
+  std::array<TensorPtr, 2> moving;
+  if (t) {  // cosine * t
+    const auto v0 = ops::multiply(cosine, t);
+    moving[0] = moved(moving[0], v0, t);
+  }
+  if (t) {  // -sine * t
+    const auto v0 = ops::negative(sine);
+    const auto v1 = ops::multiply(v0, t);
+    moving[1] = moved(moving[1], v1, t);
+  }
+  return moving;
 }
 
 const OpSchema TanBackward::schema_v1{
@@ -390,7 +472,7 @@ TensorPtr TanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:tan"
   const auto v2 = ops::multiply(g, v1);
-#line 394 "trigonometric/nodes.cpp"
+#line 476 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -439,7 +521,7 @@ TensorPtr AsinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::sqrt(v2);
 #line 5 "ops.yaml:asin"
   const auto v4 = ops::divide(g, v3);
-#line 443 "trigonometric/nodes.cpp"
+#line 525 "trigonometric/nodes.cpp"
   return v4;
 }
 
@@ -492,7 +574,7 @@ TensorPtr AcosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::sqrt(v3);
 #line 5 "ops.yaml:acos"
   const auto v5 = ops::divide(v0, v4);
-#line 496 "trigonometric/nodes.cpp"
+#line 578 "trigonometric/nodes.cpp"
   return v5;
 }
 
@@ -540,7 +622,7 @@ TensorPtr AtanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:atan"
   const auto v2 = ops::divide(g, v1);
-#line 544 "trigonometric/nodes.cpp"
+#line 626 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -592,7 +674,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::divide(v3, v0);
 #line 9 "ops.yaml:atan2"
     const auto v5 = ops::where(v1, 0, v4);
-#line 596 "trigonometric/nodes.cpp"
+#line 678 "trigonometric/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
@@ -610,7 +692,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v5 = ops::divide(v4, v0);
 #line 10 "ops.yaml:atan2"
     const auto v6 = ops::where(v1, 0, v5);
-#line 614 "trigonometric/nodes.cpp"
+#line 696 "trigonometric/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -671,7 +753,7 @@ TensorPtr SincBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::_sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
   const auto v1 = ops::multiply(g, v0);
-#line 675 "trigonometric/nodes.cpp"
+#line 757 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -713,7 +795,7 @@ TensorPtr SincDerivativeBackward::grad_formula_impl(const TensorPtr& g, const Te
   const auto v0 = ops::_sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
   const auto v1 = ops::multiply(g, v0);
-#line 717 "trigonometric/nodes.cpp"
+#line 799 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -732,6 +814,10 @@ TensorPtr sin(const Operand& x) {
 
 TensorPtr cos(const Operand& x) {
   return std::get<0>(CosBackward::call({&x}, NoAttributes{}));
+}
+
+std::array<TensorPtr, 2> sincos(const Operand& x) {
+  return SincosBackward::call({&x}, NoAttributes{});
 }
 
 TensorPtr tan(const Operand& x) {
@@ -769,6 +855,7 @@ namespace {
 const cpu::OperatorLoops operator_loops[] = {
     {&SinBackward::schema_v1, sin_parts},
     {&CosBackward::schema_v1, cos_parts},
+    {&SincosBackward::schema_v1, sincos_parts},
     {&TanBackward::schema_v1, tan_parts},
     {&AsinBackward::schema_v1, asin_parts},
     {&AcosBackward::schema_v1, acos_parts},

@@ -18,7 +18,7 @@ class SinBackward final : public UnaryOp<SinBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -35,13 +35,30 @@ class CosBackward final : public UnaryOp<CosBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
   TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// sincos(x, /) -> sine, cosine
+// Element-wise sine and cosine at once.
+class SincosBackward final : public NaryOp<SincosBackward, 1, 2> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 3}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr Wanted kUpstreams = 0b11;
+  static constexpr Wanted kSame = 0b0;
+
+  static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt);
+  std::array<Storage, 1> grad_formula(std::span<const Storage> g, Wanted wanted);
+  std::array<TensorPtr, 1> grad_formula_impl(const TensorPtr& g_sine, const TensorPtr& g_cosine, const TensorPtr& x, const TensorPtr& sine, const TensorPtr& cosine, Wanted wanted);
+  std::array<TensorPtr, 2> tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& sine, const TensorPtr& cosine);
 };
 
 // tan(x, /)
@@ -52,7 +69,7 @@ class TanBackward final : public UnaryOp<TanBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 0, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -69,7 +86,7 @@ class AsinBackward final : public UnaryOp<AsinBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -86,7 +103,7 @@ class AcosBackward final : public UnaryOp<AcosBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -103,7 +120,7 @@ class AtanBackward final : public UnaryOp<AtanBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -120,7 +137,7 @@ class Atan2Backward final : public BinaryOp<Atan2Backward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
@@ -137,7 +154,7 @@ class SincBackward final : public UnaryOp<SincBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
@@ -154,7 +171,7 @@ class SincDerivativeBackward final : public UnaryOp<SincDerivativeBackward> {
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
-  static constexpr std::size_t kUpstream = 0;
+  static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const SincDerivativeAttributes& attributes);

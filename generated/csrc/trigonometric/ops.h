@@ -14,6 +14,7 @@ namespace pylucid::ops {
 
 TensorPtr sin(const Operand& x);
 TensorPtr cos(const Operand& x);
+std::array<TensorPtr, 2> sincos(const Operand& x);
 TensorPtr tan(const Operand& x);
 TensorPtr asin(const Operand& x);
 TensorPtr acos(const Operand& x);

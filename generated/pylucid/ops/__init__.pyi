@@ -8,6 +8,11 @@ from pylucid._core import schema as schema
 _Number: TypeAlias = bool | int | float | complex
 
 @type_check_only
+class _Sincos(NamedTuple):
+    sine: Tensor
+    cosine: Tensor
+
+@type_check_only
 class _Frexp(NamedTuple):
     mantissa: Tensor
     exponent: Tensor
@@ -133,6 +138,7 @@ def xlogy(x: Tensor | _Number, y: Tensor | _Number, /) -> Tensor: ...
 def xlog1py(x: Tensor | _Number, y: Tensor | _Number, /) -> Tensor: ...
 def sin(x: Tensor | _Number, /) -> Tensor: ...
 def cos(x: Tensor | _Number, /) -> Tensor: ...
+def sincos(x: Tensor | _Number, /) -> _Sincos: ...
 def tan(x: Tensor | _Number, /) -> Tensor: ...
 def asin(x: Tensor | _Number, /) -> Tensor: ...
 def arcsin(x: Tensor | _Number, /) -> Tensor: ...
@@ -951,6 +957,7 @@ __all__ = [
     "silu",
     "sin",
     "sinc",
+    "sincos",
     "sinh",
     "slogdet",
     "soft_shrink",
