@@ -483,9 +483,30 @@ PyObject* subscript(PyObject* self, PyObject* key) {
   return called(result, nullptr, "indexing");
 }
 
+// Whether the statement that is running holds the only reference to the object, so that it goes when that ends.
+bool is_temporary(PyObject* object) {
+#if PY_VERSION_HEX >= 0x030E0000
+  return PyUnstable_Object_IsUniqueReferencedTemporary(object);
+#else
+  return Py_REFCNT(object) == 1;
+#endif
+}
+
+// `x[0][1] = v` writes to the view x[0], which nobody will see.
+void warn_of_lost_write(PyObject* self) {
+  const auto* cell = reinterpret_cast<const TensorObject*>(self);
+  constexpr std::uint32_t kOwn = 1;
+  if (cell->place || !is_temporary(self) || cell->value->storage().buffer->owners() == kOwn) return;
+  const int failed = PyErr_WarnEx(PyExc_RuntimeWarning,
+                                  "the assignment changes a view that is then lost, and nothing else: a Tensor shares no "
+                                  "values with its views. Assign with one index: x[i, j] = value, not x[i][j] = value", 1);
+  if (failed) throw PythonError{};
+}
+
 int assign_subscript(PyObject* self, PyObject* key, PyObject* value) {
   PyObject* result = guarded([&] {
     if (!value) throw TypeError("a Tensor's elements cannot be deleted; index those that are to stay");
+    warn_of_lost_write(self);
     assign(self, key, value);
     return Py_NewRef(Py_None);
   });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import types
+import warnings
 from importlib.util import find_spec
 from typing import Any
 
@@ -554,3 +556,25 @@ def test_arrays_of_other_libraries_as_indices() -> None:
     assert x[strict.asarray([True, False])].tolist() == [[0, 1, 2]]
     x[strict.asarray([0])] = 0.0
     assert x.tolist() == [[0, 0, 0], [3, 4, 5]]
+
+
+def test_a_write_to_a_temporary_view_is_warned_of() -> None:
+    x = pl.zeros((2, 3))
+    for statement in ("x[0][1] = 5.0", "x.T[0] = 5.0", "x[:, 1:][x[:, 1:] == 0] = 1"):
+        with pytest.warns(RuntimeWarning, match=r"x\[i, j\] = value, not x\[i\]\[j\] = value"):
+            exec(statement, {"x": x})
+    assert not pl.any(x)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        row = x[0]
+        row[1] = 5.0
+        rows = [x[0], x[1]]
+        rows[0][1] = 5.0
+        x[0, 1] = 7.0
+        holder = types.SimpleNamespace(x=x)
+        holder.x[1] = 1.0
+        w = pl.ones(2, requires_grad=True)
+        pl.sum(w).backward()
+        w.grad[0] = 0.0
+        pl.zeros(3)[0] = 1.0
+    assert (row[1].item(), rows[0][1].item(), x.tolist(), w.grad.tolist()) == (5, 5, [[0, 7, 0], [1, 1, 1]], [0, 1])
