@@ -231,7 +231,7 @@ class ListReader {
     if (values_.empty()) return tensors_.value_or(kDefaultFloat);
     const auto highest = std::max_element(values_.begin(), values_.end(),
                                           [](const Scalar& a, const Scalar& b) { return a.kind < b.kind; });
-    const Dtype dt = default_dtype(*highest);
+    const Dtype dt = default_dtype(highest->kind);
     if (!tensors_) return dt;
     // Numbers are weak beside Tensors: only a higher kind counts.
     if (dt == Dtype::Bool || (is_integer(dt) && *tensors_ != Dtype::Bool) || is_complex(*tensors_)) return *tensors_;
@@ -249,7 +249,7 @@ TensorPtr tensor_of_number(PyObject* object, const Placement& placement, const s
   if (placement.copy == false) throw ValueError(where + ": a number cannot be shared, and copy=False forbids a copy");
   const auto scalar = read_scalar(object, where);
   if (!scalar) throw TypeError(where + " must be a number, got " + type_name(object));
-  const Dtype dt = placement.dtype.value_or(default_dtype(*scalar));
+  const Dtype dt = placement.dtype.value_or(default_dtype(scalar->kind));
   Storage value = allocate(Shape{}, dt);
   write_element(value.data(), dt, *scalar, where);
   return make_tensor(std::move(value));

@@ -143,22 +143,6 @@ std::int64_t read_integer(PyObject* object, const std::string& where) {
   return value;
 }
 
-Dtype default_dtype(const Scalar& value) {
-  switch (value.kind) {
-    case Scalar::Kind::Bool:
-      return Dtype::Bool;
-    case Scalar::Kind::Int:
-      return kDefaultInteger;
-    case Scalar::Kind::UInt:
-      return Dtype::UInt64;
-    case Scalar::Kind::Float:
-      return kDefaultFloat;
-    case Scalar::Kind::Complex:
-      break;
-  }
-  return kDefaultComplex;
-}
-
 Object read_element(const char* data, Dtype dt) {
   switch (dt) {
     case Dtype::Bool:

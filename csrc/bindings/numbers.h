@@ -37,8 +37,6 @@ inline bool read_plain_integer(PyObject* object, std::int64_t& value) {
 Object read_element(const char* data, Dtype dt);
 // Stores a number as an element. Raises OverflowError for an int that does not fit, TypeError for complex into real.
 void write_element(char* data, Dtype dt, const Scalar& value, const std::string& where);
-// The default dtype of a number.
-Dtype default_dtype(const Scalar& value);
 
 // An int or what Python takes for one as an index, but no bool: keepdims in the place of axis is a mistake.
 std::int64_t read_integer(PyObject* object, const std::string& where);

@@ -80,6 +80,18 @@ struct Scalar {
   static Scalar of(std::complex<double> v);
 };
 
+// The dtype of an array of numbers of a kind, where nothing else decides it.
+constexpr Dtype default_dtype(Scalar::Kind kind) {
+  switch (kind) {
+    case Scalar::Kind::Bool: return Dtype::Bool;
+    case Scalar::Kind::Int: return kDefaultInteger;
+    case Scalar::Kind::UInt: return Dtype::UInt64;
+    case Scalar::Kind::Float: return kDefaultFloat;
+    case Scalar::Kind::Complex: break;
+  }
+  return kDefaultComplex;
+}
+
 // What an operator takes where its record says Tensor: an array, a number, or nothing.
 class Operand {
  public:

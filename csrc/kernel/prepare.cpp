@@ -31,22 +31,6 @@ Dtype with_scalar(Dtype dt, const Scalar& s) {
   return dt;
 }
 
-Dtype default_for(const Scalar& s) {
-  switch (s.kind) {
-    case Scalar::Kind::Bool:
-      return Dtype::Bool;
-    case Scalar::Kind::Int:
-      return kDefaultInteger;
-    case Scalar::Kind::UInt:
-      return Dtype::UInt64;
-    case Scalar::Kind::Float:
-      return kDefaultFloat;
-    case Scalar::Kind::Complex:
-      return kDefaultComplex;
-  }
-  return kDefaultFloat;
-}
-
 [[noreturn]] void refuse_dtype(const OpSchema& schema, const OperandRule& rule, Dtype dt) {
   const std::string apart = rule.fixed == Dtype::Bool ? "bool" : "integer dtypes";
   throw TypeError(std::string(schema.name) + ": " + quoted(rule) + " has dtype " + std::string(name(dt)) +
@@ -72,7 +56,7 @@ Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands)
     if (found) {
       dt = with_scalar(dt, s);
     } else {
-      dt = default_for(s);
+      dt = default_dtype(s.kind);
       found = true;
     }
   }
@@ -179,8 +163,8 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
       if (!contains(rule.accepted, p.compute)) refuse_dtype(schema, rule, common);
     } else if (operands[i]->is_tensor() && !contains(rule.accepted, operands[i]->tensor()->dtype())) {
       refuse_dtype(schema, rule, operands[i]->tensor()->dtype());
-    } else if (operands[i]->is_scalar() && !contains(rule.accepted, default_for(operands[i]->scalar()))) {
-      refuse_dtype(schema, rule, default_for(operands[i]->scalar()));
+    } else if (operands[i]->is_scalar() && !contains(rule.accepted, default_dtype(operands[i]->scalar().kind))) {
+      refuse_dtype(schema, rule, default_dtype(operands[i]->scalar().kind));
     }
   }
   p.compute = apply_amp(schema.amp, p.compute, device);

@@ -215,19 +215,7 @@ Dtype number_dtype(std::initializer_list<std::optional<Scalar>> numbers) {
   Scalar::Kind highest = Scalar::Kind::Bool;
   for (const auto& number : numbers)
     if (number) highest = std::max(highest, number->kind);
-  switch (highest) {
-    case Scalar::Kind::Bool:
-      return Dtype::Bool;
-    case Scalar::Kind::Int:
-      return kDefaultInteger;
-    case Scalar::Kind::UInt:
-      return Dtype::UInt64;
-    case Scalar::Kind::Float:
-      return kDefaultFloat;
-    case Scalar::Kind::Complex:
-      return kDefaultComplex;
-  }
-  return kDefaultFloat;
+  return default_dtype(highest);
 }
 
 void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optional<std::int64_t> axis, Wanted wanted,

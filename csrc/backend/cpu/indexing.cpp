@@ -12,6 +12,7 @@
 #include "backend/backend.h"
 #include "backend/cpu/driver.h"
 #include "backend/cpu/isa_functions.h"
+#include "backend/cpu/items.h"
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/strided.h"
 #include "core/error.h"
@@ -30,22 +31,6 @@ constexpr std::int64_t kStretch = 16384;  // bytes
 constexpr std::int64_t kLine = 64;
 constexpr std::int64_t kVectorised = 16;  // elements: shorter sums are added without a call
 constexpr std::int64_t kShortRun = 64;    // bytes: shorter runs are copied without a call
-
-struct Wide {
-  std::uint64_t low, high;
-};
-
-template <class T>
-T read(const char* p) {
-  T value;
-  std::memcpy(&value, p, sizeof(T));
-  return value;
-}
-
-template <class T>
-void write(char* p, T value) {
-  std::memcpy(p, &value, sizeof(T));
-}
 
 // One axis, in bytes; `array` of a point's axis is what its coordinate adds beside the index.
 struct Axis {

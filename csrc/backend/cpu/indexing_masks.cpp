@@ -7,6 +7,7 @@
 
 #include "backend/backend.h"
 #include "backend/cpu/driver.h"
+#include "backend/cpu/items.h"
 #include "backend/cpu/kernels.h"
 #include "core/error.h"
 #include "core/parallel.h"
@@ -18,22 +19,6 @@ namespace pylucid::cpu {
 namespace {
 
 constexpr std::int64_t kChunk = 32768;  // flags that are counted, then used, in one piece
-
-struct Wide {
-  std::uint64_t low, high;
-};
-
-template <class T>
-T read(const char* p) {
-  T value;
-  std::memcpy(&value, p, sizeof(T));
-  return value;
-}
-
-template <class T>
-void write(char* p, T value) {
-  std::memcpy(p, &value, sizeof(T));
-}
 
 // Which elements are not zero, one byte each in C order, and how many there are before each chunk.
 class Flags {

@@ -133,6 +133,23 @@ inline bool splits_better(const Storage& x, std::size_t a, std::size_t b) {
   return std::abs(x.strides[a]) > std::abs(x.strides[b]);
 }
 
+// A reduction cut along one of its axes: equal pieces along one more axis in front, and what is left over.
+struct Pieces {
+  Storage pieces, rest;
+  Dims axes;            // of the pieces, to be reduced
+  std::int64_t length;  // of each
+};
+inline Pieces cut(const Storage& x, const Dims& axes, std::size_t at, std::int64_t parts) {
+  Pieces found{x, x, axes, x.shape[at] / parts};
+  found.pieces.shape[at] = found.length;
+  found.pieces.shape.insert(0, parts);
+  found.pieces.strides.insert(0, found.length * x.strides[at]);
+  for (std::int64_t& axis : found.axes) ++axis;
+  found.rest.shape[at] = x.shape[at] - parts * found.length;
+  found.rest.offset += parts * found.length * x.strides[at];
+  return found;
+}
+
 inline Storage shaped(Storage x, const Shape& shape) {
   x.strides = contiguous_strides(shape, itemsize(x.dtype));
   x.shape = shape;

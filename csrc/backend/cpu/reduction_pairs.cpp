@@ -209,24 +209,15 @@ Totals reduce(const PairLoops& loops, const Storage& x, const Dims& axes, Dtype 
   if (may_split && elements >= kSplitFrom && results <= kFewRows && divided >= 0) {
     const auto at = static_cast<std::size_t>(divided);
     const std::int64_t parts = std::min({std::int64_t{32}, elements / (kSplitFrom / 4), x.shape[at]});
-    const std::int64_t length = x.shape[at] / parts;
-    if (length > 1 && parts > 1) {
-      // One more axis in front, kept at first: the parts are reduced side by side, then merged.
-      Storage main = x, rest = x;
-      main.shape = Shape(x.shape);
-      main.shape[at] = length;
-      main.shape.insert(0, parts);
-      main.strides.insert(0, length * x.strides[at]);
-      Dims shifted = axes;
-      for (std::int64_t& axis : shifted) ++axis;
-      rest.shape[at] = x.shape[at] - parts * length;
-      rest.offset += parts * length * x.strides[at];
-      const Totals partial = reduce(loops, main, shifted, total, false);
+    if (parts > 1 && x.shape[at] / parts > 1) {
+      // The parts are reduced side by side, then merged.
+      const Pieces part = cut(x, axes, at, parts);
+      const Totals partial = reduce(loops, part.pieces, part.axes, total, false);
       Totals folded{allocate(shape, total), allocate(shape, total)};
       const auto bytes = static_cast<std::size_t>(results) * itemsize(total);
       std::memcpy(folded.first.data(), partial.first.data(), bytes);
       std::memcpy(folded.second.data(), partial.second.data(), bytes);
-      const auto each = static_cast<double>(reduced_elements / x.shape[at]) * static_cast<double>(length);
+      const auto each = static_cast<double>(reduced_elements / x.shape[at]) * static_cast<double>(part.length);
       double count = each;
       for (std::int64_t k = 1; k < parts; ++k) {
         const std::size_t from = static_cast<std::size_t>(k) * bytes;
@@ -234,8 +225,8 @@ Totals reduce(const PairLoops& loops, const Storage& x, const Dims& axes, Dtype 
                     partial.second.data() + from, count, each, results);
         count += each;
       }
-      if (rest.shape[at] > 0) {
-        const Totals last = reduce(loops, rest, axes, total, false);
+      if (part.rest.shape[at] > 0) {
+        const Totals last = reduce(loops, part.rest, axes, total, false);
         loops.merge(folded.first.data(), folded.second.data(), last.first.data(), last.second.data(), count,
                     static_cast<double>(reduced_elements) - count, results);
       }

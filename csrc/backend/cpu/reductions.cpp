@@ -229,22 +229,13 @@ Storage reduce(Reducer reducer, const Storage& x, const Dims& axes, Dtype seen, 
   if (may_split && elements >= kSplitFrom && results <= (kept_nearest ? kFewColumns : kFewRows) && divided >= 0) {
     const auto at = static_cast<std::size_t>(divided);
     const std::int64_t parts = std::min({std::int64_t{32}, elements / (kSplitFrom / 4), x.shape[at]});
-    const std::int64_t length = x.shape[at] / parts;
-    if (length > 1 && parts > 1) {
-      // One more axis in front, kept at first: the parts are reduced side by side, then the parts' totals.
-      Storage main = x, rest = x;
-      main.shape = Shape(x.shape);
-      main.shape[at] = length;
-      main.shape.insert(0, parts);
-      main.strides.insert(0, length * x.strides[at]);
-      Dims shifted = axes;
-      for (std::int64_t& axis : shifted) ++axis;
-      rest.shape[at] = x.shape[at] - parts * length;
-      rest.offset += parts * length * x.strides[at];
-      const Storage partial = reduce(reducer, main, shifted, seen, total, false);
+    if (parts > 1 && x.shape[at] / parts > 1) {
+      // The parts are reduced side by side, then their totals.
+      const Pieces part = cut(x, axes, at, parts);
+      const Storage partial = reduce(reducer, part.pieces, part.axes, seen, total, false);
       const Storage folded = reduce(reducer, partial, Dims{0}, total, total, false);
-      if (rest.shape[at] == 0) return folded;
-      const Storage last = reduce(reducer, rest, axes, seen, total, false);
+      if (part.rest.shape[at] == 0) return folded;
+      const Storage last = reduce(reducer, part.rest, axes, seen, total, false);
       loops->columns(folded.data(), last.data(), last.size());
       return folded;
     }

@@ -6,26 +6,10 @@
 #include <utility>
 
 #include "backend/cpu/isa_functions.h"
+#include "backend/cpu/items.h"
 
 namespace pylucid::cpu {
 namespace {
-
-struct Wide {
-  std::uint64_t low, high;
-};
-
-// Elements are moved as unsigned integers of their size; memcpy keeps that legal and is one instruction.
-template <class T>
-T read(const char* p) {
-  T value;
-  std::memcpy(&value, p, sizeof(T));
-  return value;
-}
-
-template <class T>
-void write(char* p, T value) {
-  std::memcpy(p, &value, sizeof(T));
-}
 
 constexpr std::int64_t kMemcpyFrom = 32;  // shorter runs are cheaper without the call
 constexpr std::int64_t kGatherFrom = 8;
