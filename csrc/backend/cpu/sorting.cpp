@@ -53,12 +53,12 @@ struct Seen {
 template <class Key, class Take>
 Seen<typename Key::U> encode_line(const char* from, std::int64_t n, typename Key::U flip, int parts, Take&& take) {
   using U = typename Key::U;
-  const U first = n > 0 ? static_cast<U>(Key::encode(read_as<U>(from)) ^ flip) : U{0};
+  const U first = n > 0 ? static_cast<U>(Key::encode(read<U>(from)) ^ flip) : U{0};
   const auto pass = [&](std::int64_t begin, std::int64_t end) -> Seen<U> {
     U differing = 0;
     bool negative_zero = false;
     for (std::int64_t i = begin; i < end; ++i) {
-      const U bits = read_as<U>(from + i * static_cast<std::int64_t>(sizeof(U)));
+      const U bits = read<U>(from + i * static_cast<std::int64_t>(sizeof(U)));
       const U key = static_cast<U>(Key::encode(bits) ^ flip);
       differing |= static_cast<U>(key ^ first);
       if constexpr (Key::floating) negative_zero |= bits == kTopBit<U>;
@@ -83,7 +83,7 @@ void restore_zeros(const char* from, typename Key::U* sorted, std::int64_t n) {
   constexpr U negative = kTopBit<U>;
   U* zero = std::find_if(sorted, sorted + n, [](U bits) { return bits == 0; });
   for (std::int64_t i = 0; i < n; ++i) {
-    const U bits = read_as<U>(from + i * static_cast<std::int64_t>(sizeof(U)));
+    const U bits = read<U>(from + i * static_cast<std::int64_t>(sizeof(U)));
     if (bits == 0 || bits == negative) *zero++ = bits;
   }
 }
@@ -145,10 +145,10 @@ void emit(const Order<typename Key::U>& order, const char* from, std::int64_t m,
       const std::uint64_t packed = order.packed[i];
       if (values) {
         const U bits = order.decodable ? Key::decode(static_cast<U>(static_cast<U>(packed >> 32) ^ flip))
-                              : read_as<U>(from + item * index_of(packed));
-        write_as(values + i * item, bits);
+                              : read<U>(from + item * index_of(packed));
+        write(values + i * item, bits);
       }
-      if (indices) write_as(indices + i * 8, static_cast<std::int64_t>(index_of(packed)));
+      if (indices) write(indices + i * 8, static_cast<std::int64_t>(index_of(packed)));
     }
   });
 }
@@ -208,7 +208,7 @@ class Selection {
 
  private:
   U key(std::int64_t i) const {
-    return static_cast<U>(Key::encode(read_as<U>(from_ + i * static_cast<std::int64_t>(sizeof(U)))) ^ flip_);
+    return static_cast<U>(Key::encode(read<U>(from_ + i * static_cast<std::int64_t>(sizeof(U)))) ^ flip_);
   }
   using Signed = std::make_signed_t<U>;
   // What processors compare in vectors are signed integers.
@@ -381,7 +381,7 @@ void select_line(const Line& line, std::int64_t n, std::int64_t k, typename Key:
   for (std::int64_t i = 0; i < k; ++i) {
     const auto index = static_cast<std::int64_t>(static_cast<std::uint32_t>(all[i]));
     std::memcpy(line.to[0] + i * item, line.from + index * item, item);
-    write_as(line.to[1] + i * 8, index);
+    write(line.to[1] + i * 8, index);
   }
 }
 
@@ -397,7 +397,7 @@ std::int64_t count_ties(const char* from, std::int64_t n, const char* values, st
     const std::int64_t count = repeats || k < n ? loops->count(from, n, last) : 1;
     return repeats || count > 1 ? count : 0;
   }
-  const auto key = [](const char* x, std::int64_t i) { return Key::encode(read_as<U>(x + i * item)); };
+  const auto key = [](const char* x, std::int64_t i) { return Key::encode(read<U>(x + i * item)); };
   bool repeats = false;
   for (std::int64_t i = 1; i < k; ++i) repeats |= key(values, i) == key(values, i - 1);
   std::int64_t count = 0;
@@ -438,7 +438,7 @@ std::array<Storage, 2> selected(const Storage& x, std::int64_t k, std::int64_t a
       } else {
         select_line<Key>(line, n, k, flip, sorted);
       }
-      if (ties) write_as(line.to[2], count_ties<Key>(line.from, n, line.to[0], k, dt));
+      if (ties) write(line.to[2], count_ties<Key>(line.from, n, line.to[0], k, dt));
     };
     if (ties) for_lines(x, at, {&results[0], &results[1], ties}, scratch, parts, select_one);
     else for_lines(x, at, {&results[0], &results[1]}, scratch, parts, select_one);
@@ -474,7 +474,7 @@ std::array<Storage, 3> sort_indexed(const Storage& x, std::int64_t axis, bool de
     auto sort_one = [&](const Line& line) {
       const auto order = order_line<Key>(line.from, n, flip, line.parts, line.scratch);
       emit<Key>(order, line.from, n, flip, line.parts, line.to[0], line.to[1]);
-      write_as(line.to[2], count_ties<Key>(line.from, n, line.to[0], n, dt));
+      write(line.to[2], count_ties<Key>(line.from, n, line.to[0], n, dt));
     };
     for_lines(x, at, {&results[0], &results[1], &results[2]}, order_bytes<Key>(n), line_parts(n), sort_one);
   });

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "backend/cpu/items.h"
 #include "core/dtype.h"
 
 namespace pylucid::cpu {
@@ -54,18 +55,6 @@ decltype(auto) with_key(Dtype dt, Visit&& visit) {
     case Dtype::Float64: return visit(FloatKey<std::uint64_t, 0x7ff0000000000000>{});
     default: return visit(IntegerKey<std::uint8_t, false>{});
   }
-}
-
-template <class T>
-T read_as(const char* p) {
-  T value;
-  std::memcpy(&value, p, sizeof(T));
-  return value;
-}
-
-template <class T>
-void write_as(char* p, T value) {
-  std::memcpy(p, &value, sizeof(T));
 }
 
 }  // namespace pylucid::cpu

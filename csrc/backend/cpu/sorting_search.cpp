@@ -60,7 +60,7 @@ template <class Key>
 std::int64_t position_of(typename Key::U key, const char* sorted, std::int64_t stride, std::int64_t n, bool right) {
   using U = typename Key::U;
   const auto before = [&](const char* at) {
-    const U other = Key::encode(read_as<U>(at));
+    const U other = Key::encode(read<U>(at));
     return right ? other <= key : other < key;
   };
   if (n == 0) return 0;
@@ -95,7 +95,7 @@ Ref<Buffer> encode_all(const Storage& x, typename Key::U*& keys, std::size_t mor
   Ref<Buffer> memory = allocate_buffer(n * (8 + more) + 64);
   keys = static_cast<U*>(memory->data());
   parallel_for(x.size(), kShareFrom, [&](std::int64_t begin, std::int64_t end) {
-    for_elements(x, begin, end, [&](std::int64_t i, const char* p) { keys[i] = Key::encode(read_as<U>(p)); });
+    for_elements(x, begin, end, [&](std::int64_t i, const char* p) { keys[i] = Key::encode(read<U>(p)); });
   });
   return memory;
 }
@@ -144,7 +144,7 @@ Groups group_complex(const Storage& x) {
   Groups groups;
   std::vector<Pair> keys(static_cast<std::size_t>(n));
   for_elements(x, 0, n, [&](std::int64_t i, const char* p) {
-    keys[static_cast<std::size_t>(i)] = {Key::encode(read_as<U>(p)), Key::encode(read_as<U>(p + sizeof(U)))};
+    keys[static_cast<std::size_t>(i)] = {Key::encode(read<U>(p)), Key::encode(read<U>(p + sizeof(U)))};
   });
   groups.memory = allocate_buffer(static_cast<std::size_t>(n) * 8 + 64);
   auto* order = static_cast<std::uint64_t*>(groups.memory->data());
@@ -184,13 +184,13 @@ Storage interpolated(const Storage& given, const Storage& points, const Storage&
   const Storage x = in_dtype(given, loop), xp = in_dtype(points, loop), fp = in_dtype(values, loop);
   const Storage out = allocate(shape, loop);
   const std::int64_t n = xp.shape[0], xp_stride = xp.strides[0], fp_stride = fp.strides[0];
-  const auto point = [&](std::int64_t i) { return read_as<T>(xp.data() + i * xp_stride); };
-  const auto value = [&](std::int64_t i) { return read_as<T>(fp.data() + i * fp_stride); };
+  const auto point = [&](std::int64_t i) { return read<T>(xp.data() + i * xp_stride); };
+  const auto value = [&](std::int64_t i) { return read<T>(fp.data() + i * fp_stride); };
   const T first = point(0), last = point(n - 1);
   const T below = left ? static_cast<T>(*left) : value(0), above = right ? static_cast<T>(*right) : value(n - 1);
   parallel_for(x.size(), kSearchGrain, [&](std::int64_t begin, std::int64_t end) {
     for_elements(x, begin, end, [&](std::int64_t i, const char* p) {
-      const T at = read_as<T>(p);
+      const T at = read<T>(p);
       T y;
       if (at < first) {
         y = below;
@@ -199,11 +199,11 @@ Storage interpolated(const Storage& given, const Storage& points, const Storage&
       } else if (at != at) {
         y = at;
       } else {
-        const std::int64_t k = position_of<Key>(Key::encode(read_as<U>(p)), xp.data(), xp_stride, n, true) - 1;
+        const std::int64_t k = position_of<Key>(Key::encode(read<U>(p)), xp.data(), xp_stride, n, true) - 1;
         const T x0 = point(k), y0 = value(k);
         y = k == n - 1 || at == x0 ? y0 : y0 + (value(k + 1) - y0) * ((at - x0) / (point(k + 1) - x0));
       }
-      write_as(out.data() + i * static_cast<std::int64_t>(sizeof(T)), y);
+      write(out.data() + i * static_cast<std::int64_t>(sizeof(T)), y);
     });
   });
   return in_dtype(out, dt);
@@ -226,8 +226,8 @@ Storage insertion_points(const Storage& x1, const Storage& x2, bool right, const
     const std::int64_t n = x1.shape[0], stride = x1.strides[0];
     parallel_for(x2.size(), kSearchGrain, [&](std::int64_t begin, std::int64_t end) {
       for_elements(x2, begin, end, [&](std::int64_t i, const char* p) {
-        const std::int64_t position = position_of<Key>(Key::encode(read_as<U>(p)), x1.data(), stride, n, right);
-        write_as(positions.data() + i * 8, position);
+        const std::int64_t position = position_of<Key>(Key::encode(read<U>(p)), x1.data(), stride, n, right);
+        write(positions.data() + i * 8, position);
       });
     });
   });
@@ -241,7 +241,7 @@ Storage count(const Storage& x, std::int64_t minlength, Dtype) {
     const U zero = Key::encode(0);
     U least = zero, largest = zero;
     const auto keys = [&](auto&& take) {
-      for_elements(x, 0, x.size(), [&](std::int64_t, const char* p) { take(Key::encode(read_as<U>(p))); });
+      for_elements(x, 0, x.size(), [&](std::int64_t, const char* p) { take(Key::encode(read<U>(p))); });
     };
     keys([&](U key) {
       least = std::min(least, key);
@@ -320,8 +320,8 @@ Storage distinct(const Storage& x, Dtype dt) {
       U* zero = std::lower_bound(sorted, sorted + count, kTopBit<U>);
       if (zero != sorted + count && *zero == kTopBit<U>) {
         Elements elements(x, 0);
-        while (Key::encode(read_as<U>(elements.data())) != kTopBit<U>) elements.next();
-        out[zero - sorted] = read_as<U>(elements.data());
+        while (Key::encode(read<U>(elements.data())) != kTopBit<U>) elements.next();
+        out[zero - sorted] = read<U>(elements.data());
       }
     }
     return values;
