@@ -126,6 +126,10 @@ CODES: dict[str, str] = {
     "ordering of complex numbers.",
     "E310": "The condition of an `at` entry is met nowhere in the domain.",
     "E311": "The gradient formula does not take the value that `at` declares.",
+    "E312": "Computed in float32 the definition loses more than half its digits somewhere in the domain or its tails: "
+    "two numbers that agree in most digits are subtracted, or a part overflows or vanishes though the whole does not. "
+    "The place is the part that loses them. Write a function that keeps them (`expm1`, `log1p`, `logaddexp`, "
+    "`sigmoid`, `hypot`), choose a formula for each range with `where`, or say under `accuracy` why they may be lost.",
     # E4xx: targets
     "E401": "No such function in Accelerate. `cpu` takes `loop`, `kernel` (records that are not element-wise) or the "
     "float32 spelling of a function that `codegen/targets.py` lists.",

@@ -150,6 +150,7 @@ EXAMPLES: dict[str, Example] = {
         "forward: maximum(x, 0)\ngrad: where(x <= 0, 0, g)\nat: [{when: x == 0, grad: g / 2, why: a tie}]",
         "forward: maximum(x, 0)\ngrad: where(x <= 0, 0, g)\nat: [{when: x == 0, grad: 0, why: a tie}]",
     ),
+    "E312": _example("forward: exp(x) - 1", "forward: expm1(x)"),
     # E4xx: targets
     "E401": _example("forward: x * x\ndispatch: {cpu: vDSP_square}", "forward: x * x\ndispatch: {cpu: vDSP_vsq}"),
     "E402": _example("forward: x * x\ndispatch: {gpu: sqare}", "forward: x * x\ndispatch: {gpu: square}"),

@@ -162,7 +162,7 @@ class Operator:
     span: Span = field(compare=False)  # of the name in `op:`
     line: int = field(compare=False)  # of the record's first line
     source: str = field(compare=False)  # the record's text, as written
-    accuracy: str = ""  # why the gradient formula may lose digits
+    accuracy: str = ""  # why the formulas may lose digits
 
     @property
     def name(self) -> str:

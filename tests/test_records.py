@@ -221,6 +221,8 @@ def test_gradient_keeps_its_digits_in_float32(pl: Any, name: str, inputs: tuple[
         ("sigmoid", -80.0, math.exp(-80)),
         ("softplus", 1e4, 1e4),
         ("logit", 1e-6, math.log(1e-6) + 1e-6),
+        ("tanh_shrink", 2.0**-13, 2.0**-39 / 3),
+        ("tanh_shrink", -0.5, math.tanh(0.5) - 0.5),
     ],
 )
 def test_value_keeps_its_digits_in_float32(pl: Any, name: str, x: float, expected: float) -> None:

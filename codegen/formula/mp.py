@@ -6,7 +6,7 @@ Definitions are inlined down to primitives, whose meaning is in `codegen/definit
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from codegen.definitions import DEFINITIONS, NAN, divide, mp, mpc, mpf
@@ -19,10 +19,13 @@ if TYPE_CHECKING:
 
 Values = Mapping[str, Any]
 _NO_VALUE = (ZeroDivisionError, ValueError, OverflowError, mp.NoConvergence)
-_CONSTANTS = {"pi": +mp.pi, "e": +mp.e, "inf": mp.inf, "eps": mpf(2) ** -52}
+_CONSTANTS = {"pi": +mp.pi, "e": +mp.e, "inf": mp.inf}
+EPSILON = 2.0**-52  # what `eps` is, where nothing else is said
 
 
-def _constant(value: Any) -> Any:
+def _constant(epsilon: float, value: Any) -> Any:
+    if value == "eps":
+        return mpf(epsilon)
     return _CONSTANTS[value] if isinstance(value, str) else mpf(value)
 
 
@@ -71,13 +74,17 @@ def decided(tree: Expr, values: Values, complex_: bool) -> Expr:
 
 
 def compile(
-    trees: Sequence[Expr], operators: Mapping[str, Operator], attributes: Values | None = None, complex_: bool = False
+    trees: Sequence[Expr],
+    operators: Mapping[str, Operator],
+    attributes: Values | None = None,
+    complex_: bool = False,
+    epsilon: float = EPSILON,
 ) -> Callable[[Values], list[Any]]:
     """A function from values by name to the formulas' values. `attributes` decide tests."""
     given = attributes or {}
     ready = [decided(tree, given, complex_) for tree in trees]
     ready = [decided(inline(tree, operators, _never), given, complex_) for tree in ready]
-    return Program(ready, functions(not complex_), _constant).run
+    return Program(ready, functions(not complex_), partial(_constant, epsilon)).run
 
 
 def _never(op: Operator) -> bool:
@@ -89,11 +96,11 @@ def number(value: complex | float) -> Any:
 
 
 def forward(
-    op: Operator, operators: Mapping[str, Operator], attributes: Values, complex_: bool
+    op: Operator, operators: Mapping[str, Operator], attributes: Values, complex_: bool, epsilon: float = EPSILON
 ) -> Callable[[Values], list[Any]]:
     """A function from the inputs (and attributes) by name to all results: the definition, or the primitive itself."""
     if not op.is_primitive:
-        return compile([f.tree for _, f in op.forward], operators, attributes, complex_)
+        return compile([f.tree for _, f in op.forward], operators, attributes, complex_, epsilon)
     function = functions(not complex_)[op.name]
     names = [p.name for p in op.signature.params]
     if len(op.signature.results) == 1:

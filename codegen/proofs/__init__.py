@@ -1,6 +1,6 @@
 """Is each formula right? `prove(operators, diagnostics, cache_dir)` compares every gradient of every element-wise
-record with the derivative of its definition, at 50 digits, and its float32 evaluation with the exact value. The
-functions that `dispatch` names are held against the definition, too.
+record with the derivative of its definition, at 50 digits, and the float32 evaluation of both with their exact values.
+The functions that `dispatch` names are held against the definition, too.
 
 Points are drawn from `domain`, seeded by what the record claims, and set on both sides of every kink found; upstream
 gradients and tangents are random. A record that passes is remembered in `cache_dir` under a digest of all that its
@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics
+from codegen.dtype_words import is_differentiable
+from codegen.formula import dtypes
 from codegen.formula.checker import differentiable
 from codegen.model import GradKind
 from codegen.proofs.cache import Cache, Digests
@@ -56,7 +58,7 @@ def prove(
     digests = Digests(table)
     cache = Cache(cache_dir)
     sound = [op for op in operators if op.is_elementwise and op.name not in diagnostics.broken]
-    chosen = [op for op in sound if _provable(op) or named(op)]
+    chosen = [op for op in sound if _provable(op) or _computes(op) or named(op)]
     pending = [op for op in chosen if digests.of(op.name) not in cache]
     cached = {op.name for op in chosen} - {op.name for op in pending}
     formulas = points = vouched = 0
@@ -89,6 +91,13 @@ def _provable(op: Operator) -> bool:
     return op.grad.kind in (GradKind.FORMULAS, GradKind.DERIVED, GradKind.ZERO) and bool(differentiable(op))
 
 
+def _computes(op: Operator) -> bool:
+    """Whether a record's definition computes with floats, and must keep their digits."""
+    words = dtypes.result_words(op)
+    floats = any(words[r] in ("T", "real") or is_differentiable(words[r]) for r in op.signature.results)
+    return bool(op.forward and differentiable(op)) and floats and not op.accuracy
+
+
 def _prove_one(op: Operator, table: dict[str, Operator]) -> tuple[int, list[Diagnostic]]:
     """The points of a record's proof, and what refuted it."""
     from codegen.proofs.case import Wrong
@@ -98,9 +107,11 @@ def _prove_one(op: Operator, table: dict[str, Operator]) -> tuple[int, list[Diag
     diagnostics = Diagnostics()
     proof = Proof(op, table, diagnostics)
     try:
-        if _provable(op):
-            with suppress(Wrong):
+        with suppress(Wrong):
+            if _provable(op):
                 proof.run()
+            elif _computes(op):
+                proof.run_audit()
         if not any(item.code == "E305" for item in diagnostics.items):  # without a definition there is no more to say
             Targets(op, table, diagnostics).check()
     except Exception as reason:  # a mistake of the proof itself must not hide what other records have to say

@@ -54,18 +54,28 @@ class Case:
             n: self.value(params[n], v) for n, v in attributes.items() if v is not Given and not params[n].is_tensor
         }
         self.inputs = [n for n in proof.inputs if n not in self.absent]
-        self.definition = mp.forward(self.op, proof.table, self.tests, complex_)
-        self.latest: tuple[Values, list[Any]] = ({}, [])
-        formulas = dict(self.op.grad.formulas)
-        self.named = [n for n in self.inputs if n in formulas]
-        self.gradient = mp.compile([formulas[n].tree for n in self.named], proof.table, self.tests, complex_)
+        self.formulas = {n: f.tree for n, f in self.op.grad.formulas}
+        self.named = [n for n in self.inputs if n in self.formulas]
+        self.read(mp.EPSILON)
         self.tangent_results = list(tangents)
-        self.tangent = mp.compile(list(tangents.values()), proof.table, self.tests, complex_)
+        self.tangent = self.compile(list(tangents.values()))
         self.literal = complex_ and not self.op.holomorphic
         self.results = self.op.signature.results
         self.result_words = dtypes.result_words(self.op)
         self.sizes: list[Any] = []
         self.tolerance, self.smallest = mp.mpf(TOLERANCE), mp.mpf(10) ** -15
+
+    def read(self, epsilon: float) -> None:
+        """Make programs of the definition and the gradients, in which `eps` is this."""
+        self.epsilon = epsilon
+        self.definition = self.proof.mp.forward(self.op, self.proof.table, self.tests, self.complex_, epsilon)
+        self.latest: tuple[Values, list[Any]] = ({}, [])
+        self.gradient = self.compile([self.formulas[n] for n in self.named])
+
+    def compile(self, trees: Sequence[Expr]) -> Callable[[Values], list[Any]]:
+        from codegen.formula.mp import compile
+
+        return compile(trees, self.proof.table, self.tests, self.complex_, self.epsilon)
 
     def value(self, param: Param, value: Any) -> Any:
         if value is None or isinstance(value, str | bool) or param.kind == "int":
@@ -312,6 +322,16 @@ class Case:
             hint = "" if result in formulas else "write `tangent`"
             message = f"the forward-mode formula of `{self.op.name}` is wrong"
             raise self.proof.error("E306", message, span, shown, hint)
+
+    @cached_property
+    def inlined(self) -> list[Expr]:
+        """The definition, gradients and tangents down to primitives, with their tests decided."""
+        from codegen.formula.lowering import inline
+
+        op, decided = self.op, self.proof.mp.decided
+        trees = [f.tree for _, f in (*op.forward, *op.grad.formulas, *op.tangent)]
+        ready = (decided(tree, self.tests, self.complex_) for tree in trees)
+        return [decided(inline(tree, self.proof.table, lambda op: False), self.tests, self.complex_) for tree in ready]
 
     @cached_property
     def constants(self) -> list[Expr]:

@@ -86,6 +86,12 @@ class Proof:
         if thorough and not complex_ and not self.op.accuracy:
             audit(case)
 
+    def run_audit(self) -> None:
+        """The float32 audit alone, of a record without gradients."""
+        for attributes, thorough in self.guarded(lambda: self.sampler.attribute_sets(self.table), False):
+            if thorough:
+                self.guarded(partial(audit, Case(self, attributes, False, {})), False)
+
     def guarded(self, work: Callable[[], Result], complex_: bool) -> Result:
         from codegen.formula.program import NotEvaluated
 

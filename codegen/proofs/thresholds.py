@@ -20,22 +20,12 @@ _DRAWS = 3  # of the other operands
 _CORNERS = 8
 
 
-def inlined(case: Case) -> list[Expr]:
-    """The definition, gradients and tangents down to primitives, with their tests decided."""
-    from codegen.formula.lowering import inline
-
-    trees = [f.tree for _, f in (*case.op.forward, *case.op.grad.formulas, *case.op.tangent)]
-    decided = case.proof.mp.decided
-    ready = (decided(tree, case.tests, case.complex_) for tree in trees)
-    return [decided(inline(tree, case.proof.table, lambda op: False), case.tests, case.complex_) for tree in ready]
-
-
 def differences(case: Case) -> list[Expr]:
     """Formulas that are zero where a slope may jump."""
     from codegen.definitions import KINKS
 
     found: dict[Expr, None] = {}
-    nodes: list[Expr] = [node for tree in inlined(case) for node in walk(tree)]
+    nodes: list[Expr] = [node for tree in case.inlined for node in walk(tree)]
     if case.op.is_primitive:
         nodes.append(Call(case.op.name, tuple(Name(p.name) for p in case.op.signature.params)))
     for node in nodes:

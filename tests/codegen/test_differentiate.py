@@ -65,7 +65,7 @@ DERIVED = [
     ("f(x)", "exp(-x * x)", {"x": "-2 * out * x * g"}),
     ("f(x)", "where(x <= 0, 0, x)", {"x": "where(x <= 0, 0, g)"}),
     ("f(x)", "where(x <= 0, 0, where(x >= 6, 6, x))", {"x": "where(x >= 6, 0, where(x <= 0, 0, g))"}),
-    ("f(x)", "where(x > 0, x, exp(x) - 1)", {"x": "where(x > 0, g, exp(x) * g)"}),
+    ("f(x)", "where(x > 0, x, exp(x) + 1)", {"x": "where(x > 0, g, exp(x) * g)"}),
     ("f(x, s:float=0.5)", "where(x <= 0, s * x, x)", {"x": "where(x <= 0, s * g, g)"}),
     ("f(x, y)", "x * y", {"x": "y * g", "y": "x * g"}),
     ("f(x, y)", "x - y", {"x": "g", "y": "-g"}),

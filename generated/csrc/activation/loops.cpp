@@ -742,16 +742,24 @@ struct SoftShrinkGradientX {
   }
 };
 
-// x - tanh(x)
+// where(abs(x) < 0.625, x * (x * x) * (675675 + x * x * (45045 + x * x * (594 + x * x))) / (2027025 + x * x * (945945 + x * x * (51975 + x * x * (630 + x * x)))), x - tanh(x))
 template <class T>
 struct TanhShrinkForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:tanh_shrink"
-    const auto v0 = scalar::tanh(x);
-#line 4 "ops.yaml:tanh_shrink"
-    return static_cast<T>(x - v0);
-#line 755 "activation/loops.cpp"
+#line 6 "ops.yaml:tanh_shrink"
+    const auto v0 = scalar::abs(x);
+#line 6 "ops.yaml:tanh_shrink"
+    const auto v1 = x * x;
+#line 6 "ops.yaml:tanh_shrink"
+    const auto v2 = scalar::divide(x * v1 * (R(675675) + v1 * (R(45045) + v1 * (R(594) + v1))), R(2027025) + v1 * (R(945945) + v1 * (R(51975) + v1 * (R(630) + v1))));
+#line 6 "ops.yaml:tanh_shrink"
+    const auto v3 = scalar::tanh(x);
+#line 6 "ops.yaml:tanh_shrink"
+    const auto v4 = scalar::where(v0 < R(0.625), v2, x - v3);
+#line 6 "ops.yaml:tanh_shrink"
+    return static_cast<T>(v4);
+#line 763 "activation/loops.cpp"
   }
 };
 
@@ -760,11 +768,11 @@ template <class T>
 struct TanhShrinkGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 5 "ops.yaml:tanh_shrink"
+#line 9 "ops.yaml:tanh_shrink"
     const auto v0 = scalar::tanh(x);
-#line 5 "ops.yaml:tanh_shrink"
+#line 9 "ops.yaml:tanh_shrink"
     return static_cast<T>(guard<T>(g * (v0 * v0), g));
-#line 768 "activation/loops.cpp"
+#line 776 "activation/loops.cpp"
   }
 };
 
@@ -780,7 +788,7 @@ struct SoftsignForward {
     const auto v1 = scalar::divide(x, T(R(1) + v0));
 #line 4 "ops.yaml:softsign"
     return static_cast<T>(v1);
-#line 784 "activation/loops.cpp"
+#line 792 "activation/loops.cpp"
   }
 };
 
@@ -798,7 +806,7 @@ struct SoftsignGradientX {
     const auto v2 = scalar::divide(g, T(v1 * v1));
 #line 5 "ops.yaml:softsign"
     return static_cast<T>(guard<T>(v2, g));
-#line 802 "activation/loops.cpp"
+#line 810 "activation/loops.cpp"
   }
 };
 
@@ -813,7 +821,7 @@ struct ThresholdForward {
     const auto v0 = scalar::where(x <= R(attributes.threshold), T(attributes.value), x);
 #line 4 "ops.yaml:threshold"
     return static_cast<T>(v0);
-#line 817 "activation/loops.cpp"
+#line 825 "activation/loops.cpp"
   }
 };
 

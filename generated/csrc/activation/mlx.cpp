@@ -856,12 +856,31 @@ constexpr ElementwisePart soft_shrink_parts[] = {
     {soft_shrink_gradient_x, nullptr, soft_shrink_1_results, soft_shrink_1_inputs, 1},
 };
 
-// x - tanh(x)
+// where(abs(x) < 0.625, x * (x * x) * (675675 + x * x * (45045 + x * x * (594 + x * x))) / (2027025 + x * x * (945945 + x * x * (51975 + x * x * (630 + x * x)))), x - tanh(x))
 std::vector<mx::array> tanh_shrink_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = gpu::tanh(x);
-  const auto v1 = mx::subtract(x, v0);
-  return {v1};
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::less(v0, gpu::constant(0.625, v0));
+  const auto v2 = gpu::multiply(x, x);
+  const auto v3 = gpu::multiply(x, v2);
+  const auto v4 = mx::add(gpu::constant(594, v2), v2);
+  const auto v5 = gpu::multiply(v2, v4);
+  const auto v6 = mx::add(gpu::constant(45045, v5), v5);
+  const auto v7 = gpu::multiply(v2, v6);
+  const auto v8 = mx::add(gpu::constant(675675, v7), v7);
+  const auto v9 = gpu::multiply(v3, v8);
+  const auto v10 = mx::add(gpu::constant(630, v2), v2);
+  const auto v11 = gpu::multiply(v2, v10);
+  const auto v12 = mx::add(gpu::constant(51975, v11), v11);
+  const auto v13 = gpu::multiply(v2, v12);
+  const auto v14 = mx::add(gpu::constant(945945, v13), v13);
+  const auto v15 = gpu::multiply(v2, v14);
+  const auto v16 = mx::add(gpu::constant(2027025, v15), v15);
+  const auto v17 = mx::divide(v9, v16);
+  const auto v18 = gpu::tanh(x);
+  const auto v19 = mx::subtract(x, v18);
+  const auto v20 = mx::where(v1, v17, v19);
+  return {v20};
 }
 
 // g * square(tanh(x))
