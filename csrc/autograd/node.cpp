@@ -62,10 +62,12 @@ AccumulateGrad::AccumulateGrad(Shape s, Dtype dt, Device d) : shape(std::move(s)
 
 void AccumulateGrad::backward(std::span<const Storage> g, Wanted, std::span<Storage>) {
   if (!g[0]) return;
+  TensorPtr before;  // outlives the lock
   const std::lock_guard lock(mutex_);
   backend::IBackend& be = backend::get(device);
-  if (grad_) {
-    grad_ = make_tensor(be.add(grad_->storage(), g[0]));
+  before = grad_;
+  if (before) {
+    grad_ = make_tensor(be.add(before->storage(), g[0]));
     return;
   }
   // Values are copied when written, but for those that another library writes.
@@ -74,12 +76,10 @@ void AccumulateGrad::backward(std::span<const Storage> g, Wanted, std::span<Stor
 
 void AccumulateGrad::backward_graph(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr>) {
   if (!g[0]) return;
+  TensorPtr before;
   const std::lock_guard lock(mutex_);
-  if (!grad_) {
-    grad_ = g[0];
-    return;
-  }
-  grad_ = autograd::add(grad_, g[0]);
+  before = grad_;
+  grad_ = before ? autograd::add(before, g[0]) : g[0];
 }
 
 void AccumulateGrad::push_forward(std::span<const TensorPtr>, std::span<TensorPtr>) {}
@@ -91,7 +91,7 @@ TensorPtr AccumulateGrad::grad() const {
 
 void AccumulateGrad::set_grad(TensorPtr grad) {
   const std::lock_guard lock(mutex_);
-  grad_ = std::move(grad);
+  std::swap(grad_, grad);
 }
 
 bool grad_enabled() { return grad_mode; }

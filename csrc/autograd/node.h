@@ -93,6 +93,8 @@ class AccumulateGrad final : public Node {
   const Device device;
 
  private:
+  // Not held while a gradient is freed: that of another library's memory needs the interpreter's lock, which a reader of
+  // `grad` holds, and can run code that reads `grad`.
   mutable std::mutex mutex_;
   TensorPtr grad_;
 };

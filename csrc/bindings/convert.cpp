@@ -90,15 +90,19 @@ Storage borrow_buffer(PyObject* object, std::optional<Dtype> as, const std::stri
     throw TypeError(where + ": a buffer of format '" + (view.format ? view.format : "") + "' is not supported");
   }
   const auto ndim = static_cast<std::size_t>(view.ndim);
+  if (ndim > kMaxDims) {
+    throw ValueError(where + ": a buffer of " + std::to_string(ndim) + " dimensions; at most " +
+                     std::to_string(kMaxDims) + " are accepted");
+  }
   Storage value;
   value.buffer = std::move(buffer);
   value.dtype = *dt;
-  value.shape.resize(ndim);
-  value.strides.resize(ndim);
-  for (std::size_t i = 0; i < ndim; ++i) {
-    value.shape[i] = view.shape[i];
-    value.strides[i] = view.strides[i];
-  }
+  const auto dims_of = [&](const Py_ssize_t* from) {
+    return Dims(std::span(reinterpret_cast<const std::int64_t*>(from), ndim));
+  };
+  value.shape = dims_of(view.shape);
+  // The arrays of ctypes leave their strides out: they lie in C order.
+  value.strides = view.strides ? dims_of(view.strides) : contiguous_strides(value.shape, itemsize(*dt));
   return value;
 }
 
@@ -285,7 +289,6 @@ int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   }
   Storage& value = *memory->value;
   view->buf = value.data();
-  view->obj = Py_NewRef(self);
   view->itemsize = static_cast<Py_ssize_t>(itemsize(value.dtype));
   view->len = static_cast<Py_ssize_t>(value.size()) * view->itemsize;
   view->readonly = !memory->writable;
@@ -295,6 +298,20 @@ int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   view->strides = reinterpret_cast<Py_ssize_t*>(value.strides.data());
   view->suboffsets = nullptr;
   view->internal = nullptr;
+  const auto asks_for = [&](int request) { return (flags & request) == request; };
+  const bool fits = (asks_for(PyBUF_STRIDES) || PyBuffer_IsContiguous(view, 'C')) &&
+                    (!asks_for(PyBUF_C_CONTIGUOUS) || PyBuffer_IsContiguous(view, 'C')) &&
+                    (!asks_for(PyBUF_F_CONTIGUOUS) || PyBuffer_IsContiguous(view, 'F')) &&
+                    (!asks_for(PyBUF_ANY_CONTIGUOUS) || PyBuffer_IsContiguous(view, 'A'));
+  if (!fits) {
+    PyErr_SetString(PyExc_BufferError, "the memory is not contiguous, and no strides were asked for");
+    view->obj = nullptr;
+    return -1;
+  }
+  if (!asks_for(PyBUF_FORMAT)) view->format = nullptr;
+  if (!asks_for(PyBUF_ND)) view->shape = nullptr;
+  if (!asks_for(PyBUF_STRIDES)) view->strides = nullptr;
+  view->obj = Py_NewRef(self);
   return 0;
 }
 

@@ -489,18 +489,21 @@ TensorPtr read_positions(const TensorPtr& x, PyObject* key) {
 }
 
 void assign(PyObject* tensor, PyObject* key, PyObject* value) {
-  const Tensor& before = *value_of(tensor);
-  const bool is_leaf_with_grad = before.requires_grad() && is_leaf(before);
+  // Reading the key or the value can run Python code, which may give the cell another value.
+  TensorPtr before(value_of(tensor));
+  const bool is_leaf_with_grad = before->requires_grad() && is_leaf(*before);
   if (grad_enabled() && is_leaf_with_grad) {
     throw GradientError("assignment: a leaf that requires grad is changed in place only under no_grad");
   }
-  const TensorPtr given = assigned(value, before);
+  const TensorPtr given = assigned(value, *before);
   const bool basic = is_basic(key);
-  const Index index = basic ? read_index(key, before.shape()) : Index{};
-  const ArrayKey positions = basic ? ArrayKey{} : read_array_key(key, before);
-  const bool recorded = grad_enabled() && is_inexact(before.dtype()) && (before.requires_grad() || given->requires_grad());
-  // Reading the key or the value can run Python code: what the cell holds is asked for only now, and the lock is kept,
-  // so that nobody takes a view of memory that is being written.
+  const Index index = basic ? read_index(key, before->shape()) : Index{};
+  const ArrayKey positions = basic ? ArrayKey{} : read_array_key(key, *before);
+  const bool recorded =
+      grad_enabled() && is_inexact(before->dtype()) && (before->requires_grad() || given->requires_grad());
+  before = nullptr;
+  // What the cell holds is asked for only now, and the lock is kept, so that nobody takes a view of memory that is being
+  // written.
   const bool in_place = owns_memory(tensor);
   const TensorPtr x(value_of(tensor));
   try {

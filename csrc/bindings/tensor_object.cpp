@@ -68,7 +68,8 @@ AccumulateGrad* grad_of(const Tensor& value) {
   return kept ? &kept->sum : nullptr;
 }
 
-Object tuple_of(const Dims& dims) {
+// By value: making a tuple can run Python code, which may give the cell that the extents come from another value.
+Object tuple_of(const Dims dims) {
   Object tuple = checked(PyTuple_New(static_cast<Py_ssize_t>(dims.size())));
   for (std::size_t i = 0; i < dims.size(); ++i) {
     PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), checked(PyLong_FromLongLong(dims[i])).release());
@@ -681,14 +682,14 @@ PyObject* is_contiguous_method(PyObject* self, PyObject*) {
 
 PyObject* reduce(PyObject* self, PyObject*) {
   return guarded([&] {
-    const Tensor& value = *value_of(self);
-    const Storage plain = backend::get(Device::Cpu).contiguous(on_cpu(value));
+    const TensorPtr value = held(self);
+    const Storage plain = backend::get(Device::Cpu).contiguous(on_cpu(*value));
     const Object module = checked(PyImport_ImportModule("pylucid._core"));
     const Object rebuild = checked(PyObject_GetAttrString(module.get(), "_rebuild"));
     const auto nbytes = static_cast<Py_ssize_t>(plain.size()) * static_cast<Py_ssize_t>(itemsize(plain.dtype));
     return Py_BuildValue("O(y#sNNO)", rebuild.get(), plain.data(), nbytes, name(plain.dtype).data(),
-                         tuple_of(plain.shape).release(), device_object(value.device()),
-                         value.requires_grad() ? Py_True : Py_False);
+                         tuple_of(plain.shape).release(), device_object(value->device()),
+                         value->requires_grad() ? Py_True : Py_False);
   });
 }
 

@@ -4,6 +4,15 @@
 
 namespace pylucid {
 
+void Dims::truncate(std::size_t n) {
+  if (size_ > kInline && n <= kInline) {
+    const std::int64_t* const values = heap_;
+    std::copy_n(values, n, inline_);
+    delete[] values;
+  }
+  size_ = static_cast<std::uint32_t>(n);
+}
+
 void Dims::push_back(std::int64_t value) { insert(size_, value); }
 
 void Dims::insert(std::size_t at, std::int64_t value) {

@@ -62,6 +62,8 @@ class Dims {
     if (n > kInline) heap_ = new std::int64_t[n];
     size_ = static_cast<std::uint32_t>(n);
   }
+  // Keeps the first n values, of no fewer.
+  void truncate(std::size_t n);
   void push_back(std::int64_t value);
   void insert(std::size_t at, std::int64_t value);
   void erase(std::size_t at);

@@ -114,10 +114,13 @@ Shape triangular_solve_shape(const char*, const Shape& x1, const Shape& x2, bool
   return matmul_shape(op, x1, x2);
 }
 
-Shape solve_factored_shape(const char*, const Shape& x1, const Shape& x2, const Shape&, const Shape&, bool) {
+Shape solve_factored_shape(const char*, const Shape& x1, const Shape& x2, const Shape& factors, const Shape& pivots,
+                           bool) {
   constexpr const char* op = "solve";
-  require_square(op, "x1", x1);
+  const Matrices m = require_square(op, "x1", x1);
   require_matrices(op, "x2", x2);
+  require_equal(op, "factors", factors, "x1", x1);
+  require_equal(op, "pivots", pivots, "the rows of x1", with_vector(x1, m.rows));
   return matmul_shape(op, x1, x2);
 }
 

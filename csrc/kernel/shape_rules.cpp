@@ -173,7 +173,7 @@ Dims squeezed_axes(const char* op, const Shape& x, const std::optional<Dims>& ax
   Dims axes = normalize_axes(op, axis, x.size());
   if (axis) return axes;
   const auto longer = [&](std::int64_t a) { return x[static_cast<std::size_t>(a)] != 1; };
-  axes.resize(static_cast<std::size_t>(std::remove_if(axes.begin(), axes.end(), longer) - axes.begin()));
+  axes.truncate(static_cast<std::size_t>(std::remove_if(axes.begin(), axes.end(), longer) - axes.begin()));
   return axes;
 }
 

@@ -1114,3 +1114,22 @@ def test_large_matrices(examined: Count) -> None:
     assert linalg.det(huge).item() == np.inf
     assert linalg.slogdet(huge).logabsdet.item() == pytest.approx(600 * np.log(10))
     examined(2)
+
+
+@pytest.mark.parametrize(
+    ("factors", "pivots", "says"),
+    [
+        ((2, 2), [1, 2, 3], "factors has shape"),
+        ((3, 3), [1, 2], "pivots has shape"),
+        ((3, 3), [1, 2, 4], "pivots has 4"),
+        ((3, 3), [0, 2, 3], "pivots has 0"),
+        ((3, 3), [1, 2, -(2**31)], "pivots has -2147483648"),
+    ],
+)
+def test_factors_that_are_not_those_of_the_matrix(factors: tuple[int, int], pivots: list[int], says: str) -> None:
+    a, b = pl.eye(3), pl.ones((3, 2))
+    given = pl.ones(factors), pl.asarray(pivots, dtype=pl.int32)
+    with pytest.raises(ValueError, match=says):
+        pl._core._solve_factored(a, b, *given)
+    with pytest.raises(ValueError, match=says):
+        pl._core._solve_factored(a, b, *given, transposed=True)

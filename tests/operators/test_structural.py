@@ -107,7 +107,19 @@ def _cases() -> list[Case]:
             lambda x, axis=axis: np.expand_dims(x, axis),
             low="any",
         )
-    for shape, axis in [((1, 3), 0), ((2, 1, 3, 1), (1, -1)), ((1,), 0), ((1, 0), -2), ((2, 1), 1)]:
+    # More than six axes lie outside of the object that holds a shape.
+    for shape, axis in [
+        ((1, 3), 0),
+        ((2, 1, 3, 1), (1, -1)),
+        ((1,), 0),
+        ((1, 0), -2),
+        ((2, 1), 1),
+        ((2, 1, 3), None),
+        ((1, 2, 1, 1, 3, 1, 1, 1), None),
+        ((1,) * 9, None),
+        ((3, 1, 2, 2, 1, 1, 0), None),
+        ((2,) * 8, None),
+    ]:
         add(
             "squeeze",
             (shape, axis),

@@ -388,6 +388,39 @@ def test_overlapping_values() -> None:
     assert x.tolist() == [3, 2, 1, 0, 0]
 
 
+class Writing:
+    """An index that writes the array before it says which it is, and has others take the memory that this frees."""
+
+    def __init__(self, x: pl.Tensor) -> None:
+        self.x = x
+        self.others: list[pl.Tensor] = []
+
+    def __index__(self) -> int:
+        self.x += 1
+        self.others += [pl.zeros((2, 1)) for _ in range(8)]
+        return 1
+
+
+@pytest.mark.parametrize("last", [SLICE, [0, 1, 2], pl.asarray([True, True, True])], ids=["slice", "list", "mask"])
+def test_a_key_that_writes_the_array(last: Any) -> None:
+    x = pl.zeros((2, 3))
+    x[Writing(x), last] = 7.0
+    assert x.tolist() == [[1.0] * 3, [7.0] * 3]
+    assert x[Writing(x), last].tolist() == [7.0] * 3
+    assert x.tolist() == [[2.0] * 3, [8.0] * 3]
+
+
+def test_a_value_that_writes_the_array() -> None:
+    x = pl.zeros((2, 3))
+
+    class Value:
+        def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+            return np.asarray([Writing(x).__index__()] * 3, dtype=np.float32)
+
+    x[1] = Value()
+    assert x.tolist() == [[1.0] * 3, [1.0] * 3]
+
+
 def test_chained_assignment() -> None:
     x = pl.zeros((2, 2))
     x[0] += 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import array
 import ctypes
 import gc
+import hashlib
+import io
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -161,6 +163,37 @@ def test_buffers() -> None:
     assert pl.asarray(array.array("d", [1.0, 2.0])).dtype is pl.float64
     assert pl.asarray(bytearray(b"\x01\x02")).tolist() == [1, 2]
     assert pl.asarray(memoryview(array.array("i", [3, 4]))).tolist() == [3, 4]
+
+
+def test_buffers_without_strides() -> None:
+    """Those of ctypes lie in C order and say nothing more."""
+    assert pl.asarray((ctypes.c_int * 3)(1, 2, 3)).tolist() == [1, 2, 3]
+    matrix = ((ctypes.c_double * 2) * 3)((1.0, 2.0), (3.0, 4.0), (5.0, 6.0))
+    assert pl.asarray(matrix).tolist() == [[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]]
+    assert pl.asarray(ctypes.c_int(7)).tolist() == 7
+    shared = pl.asarray(matrix, copy=False)
+    matrix[2][1] = 8.0
+    assert shared.tolist() == [[1.0, 2.0], [3.0, 4.0], [5.0, 8.0]]
+
+
+def test_buffers_of_too_many_dimensions() -> None:
+    nested: Any = ctypes.c_float
+    for _ in range(64):
+        nested = nested * 1
+    assert pl.asarray(nested()).shape == (1,) * 64
+    with pytest.raises(ValueError, match="65 dimensions"):
+        pl.asarray((nested * 1)())
+
+
+def test_memory_that_is_not_contiguous_is_read_with_its_strides() -> None:
+    memory: Any = pl.arange(1000)[::-2].numpy().base
+    exporter = memory.obj
+    assert memoryview(exporter).tolist() == list(range(999, 0, -2))
+    for consumer in (hashlib.sha256, io.BytesIO().write):
+        with pytest.raises(BufferError, match="not contiguous"):
+            consumer(exporter)
+    plain: Any = pl.arange(1000).numpy().base
+    assert hashlib.sha256(plain.obj).digest() == hashlib.sha256(np.arange(1000, dtype=plain.format)).digest()
 
 
 def test_asarray_of_a_tensor() -> None:

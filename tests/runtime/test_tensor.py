@@ -6,6 +6,7 @@ import copy
 import gc
 import operator
 import pickle
+import threading
 import weakref
 from typing import TYPE_CHECKING, Any
 
@@ -323,6 +324,80 @@ def test_backward_and_grad() -> None:
 
 
 def test_a_gradient_is_written_through_numpy() -> None:
+
+def test_a_gradient_whose_end_reads_the_next_one() -> None:
+    """Another library's memory can run code when it is freed, which may ask for the gradient that follows."""
+
+    class Array(np.ndarray):
+        pass
+
+    x = leaf([1.0, 1.0])
+    seen: list[Any] = []
+
+    def lend() -> None:
+        lent = np.ones(2, dtype=np.float32).view(Array)
+        weakref.finalize(lent, lambda: seen.append(None if x.grad is None else x.grad.tolist()))
+        x.grad = pl.asarray(lent, copy=False)
+
+    lend()
+    x.grad = None
+    lend()
+    x.grad = pl.zeros(2)
+    lend()
+    pl.sum(x * 2).backward()
+    lend()
+    pl.sum(x * x).backward(create_graph=True)
+    assert seen == [None, [0.0, 0.0], [3.0, 3.0], [3.0, 3.0]]
+
+
+def test_a_gradient_whose_end_is_awaited_by_a_reader() -> None:
+    """The sweep frees memory that needs the interpreter's lock while a thread that has the lock reads the gradient."""
+    x = leaf([1.0, 1.0])
+    y = pl.sum(x * 2)
+    done = threading.Event()
+
+    def read() -> None:
+        while not done.is_set():
+            assert x.grad is None or x.grad.shape == (2,)
+
+    reader = threading.Thread(target=read)
+    reader.start()
+    try:
+        for _ in range(300):
+            x.grad = pl.asarray(np.ones(2, dtype=np.float32), copy=False)
+            y.backward(retain_graph=True)
+    finally:
+        done.set()
+        reader.join()
+    assert x.grad is not None
+    assert x.grad.tolist() == [3.0, 3.0]
+
+
+def test_a_shape_that_is_read_while_the_array_is_written() -> None:
+    """Making a long tuple collects garbage, and that can run code."""
+    x = pl.zeros((1,) * 23 + (3,))
+    others: list[pl.Tensor] = []
+
+    def write(phase: str, info: Any) -> None:
+        nonlocal x
+        x += 1
+        others.extend(pl.zeros((2,) + (1,) * 23) for _ in range(4))
+
+    before = gc.get_threshold()
+    gc.callbacks.append(write)
+    gc.set_threshold(1)
+    try:
+        shapes = [x.shape for _ in range(20)]
+        strides = [x.strides for _ in range(20)]
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(write)
+    assert others
+    assert set(shapes) == {(1,) * 23 + (3,)}
+    assert set(strides) == {(12,) * 23 + (4,)}
+
+
+def test_a_gradient_is_not_written_through_numpy() -> None:
     x = leaf([1.0, 2.0])
     upstream = pl.ones(2)
     (2 * x).backward(upstream)

@@ -324,7 +324,10 @@ template <class T>
 void swap_rows(T* b, std::int64_t columns, const Integer* pivots, std::int64_t n, bool backwards) {
   for (std::int64_t step = 0; step < n; ++step) {
     const std::int64_t row = backwards ? n - 1 - step : step;
-    const std::int64_t other = pivots[row] - 1;
+    const std::int64_t other = std::int64_t{pivots[row]} - 1;
+    if (other < 0 || other >= n) {
+      throw ValueError("solve: pivots has " + std::to_string(pivots[row]) + "; accepted are 1 to " + std::to_string(n));
+    }
     if (other != row) std::swap_ranges(b + row * columns, b + (row + 1) * columns, b + other * columns);
   }
 }
