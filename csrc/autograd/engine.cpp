@@ -1,7 +1,11 @@
 #include "autograd/engine.h"
 
+#include <pthread.h>
+
 #include <algorithm>
+#include <cstddef>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -19,10 +23,36 @@ namespace pylucid::autograd {
 namespace {
 
 // One sweep at a time: two sweeps over a shared graph would release each other's saved values.
-std::recursive_mutex& sweep_mutex() {
-  static std::recursive_mutex mutex;
-  return mutex;
-}
+class Sweep {
+ public:
+  Sweep() {
+    static std::once_flag registered;
+    std::call_once(registered, [] { pthread_atfork(nullptr, nullptr, forget_others); });
+    mutex().lock();
+    ++depth;
+  }
+  ~Sweep() {
+    --depth;
+    mutex().unlock();
+  }
+  Sweep(const Sweep&) = delete;
+  Sweep& operator=(const Sweep&) = delete;
+
+ private:
+  static std::recursive_mutex& mutex() {
+    alignas(std::recursive_mutex) static std::byte memory[sizeof(std::recursive_mutex)];
+    static auto* const made = new (memory) std::recursive_mutex;
+    return *made;
+  }
+  // A child has only the thread that forked: a sweep that another one was in never ends there. To wait for its end before
+  // forking would be a deadlock, since it may need the interpreter's lock.
+  static void forget_others() {
+    if (depth == 0) new (&mutex()) std::recursive_mutex;
+  }
+
+  static thread_local int depth;  // of this thread's sweeps, one within another
+};
+thread_local int Sweep::depth = 0;
 
 class AutocastOff {  // formulas run in forward's dtypes
  public:
@@ -298,7 +328,7 @@ std::vector<Value> sweep(std::span<const TensorPtr> outputs, std::span<const Ten
 TensorPtr add(const TensorPtr& a, const TensorPtr& b) { return calls::add(a, b); }
 
 void backward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents, Options options) {
-  const std::lock_guard lock(sweep_mutex());
+  const Sweep lock;
   const AutocastOff off;
   const GradMode mode(options.create_graph);
   const auto seeds = check_outputs("backward", outputs, cotangents);
@@ -310,7 +340,7 @@ void backward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cot
 
 std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
                             std::span<const TensorPtr> inputs, Options options) {
-  const std::lock_guard lock(sweep_mutex());
+  const Sweep lock;
   const AutocastOff off;
   const GradMode mode(options.create_graph);
   const auto seeds = check_outputs("grad", outputs, cotangents);
@@ -334,7 +364,7 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
 
 std::vector<TensorPtr> push_forward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> inputs,
                                     std::span<const TensorPtr> tangents) {
-  const std::lock_guard lock(sweep_mutex());
+  const Sweep lock;
   const AutocastOff off;
   std::unordered_map<Node*, std::vector<TensorPtr>> moving;
   const auto slot = [&](const Edge& edge) -> TensorPtr& {

@@ -199,11 +199,16 @@ def test_fork_while_another_thread_computes() -> None:
         while not stop.is_set():
             pl.autograd.grad(pl.sum(pl.exp(leaf)), [leaf])
 
+    def child() -> bool:
+        leaf = pl.ones(300_000, requires_grad=True)
+        pl.sum(pl.square(leaf)).backward()
+        return pl.sum(leaf.grad).item() == 600_000
+
     thread = threading.Thread(target=compute)
     thread.start()
     try:
-        for _ in range(10):
-            _in_child(lambda: pl.sum(pl.square(pl.ones(300_000))).item() == 300_000, 20)
+        for _ in range(20):
+            _in_child(child, 20)
     finally:
         stop.set()
         thread.join()
