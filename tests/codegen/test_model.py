@@ -26,6 +26,7 @@ from codegen.records.names import MODULES, camel, name_problem
 from codegen.records.printer import canonical
 from codegen.records.signature import KINDS
 from codegen.source import load, load_text
+from codegen.views.prose import PROPERTIES
 
 FILE = "ops.yaml"
 PACKAGE = Path(__file__).parents[2] / "pylucid"
@@ -187,6 +188,16 @@ FAULTS: dict[str, tuple[str, str]] = {
     "operator is an internal function of the package": ("E210", record(op="⟦_grad(x)")),
     "alias is a function of the package": ("E210", record("aliases: [⟦no_grad]")),
     "method is a method of Tensor": ("E210", record("method: ⟦cpu")),
+    "method is a property of Tensor": ("E210", record("method: ⟦T")),
+    "method is a short one of Tensor": ("E210", record("method: ⟦t")),
+    "method is an operator": ("E211", record() + record("method: ⟦f", op="h(x)").split("\n\n")[1]),
+    "method is a later operator": ("E211", record("method: ⟦h") + record(op="h(x)").split("\n\n")[1]),
+    "method is an alias": ("E211", record("aliases: [k]") + record("method: ⟦k", op="h(x)").split("\n\n")[1]),
+    "method is an alias of its own": ("E211", record("aliases: [k]", "method: ⟦k")),
+    "method is the method of another": (
+        "E211",
+        record("method: k") + record("method: ⟦k", op="h(x)").split("\n\n")[1],
+    ),
     "choice twice": ("E211", record(op="f(x, a:str('a', ⟦'a')='a')")),
     "operator twice": ("E211", record() + "\n- op: ⟦f(x)\n  summary: Two.\n  amp: Promote\n  forward: x\n"),
     "alias is an operator": ("E211", record("aliases: [⟦f]")),
@@ -496,10 +507,30 @@ def test_what_can_be_read_of_a_broken_record(text: str, formulas: list[str] | No
 def test_a_repeated_name_changes_nothing_else() -> None:
     again = record(op="f(x, y)", forward="x + y").split("\n\n")[1]
     alias = record("aliases: [f]", op="h(x)").split("\n\n")[1]
-    operators, diagnostics = parse(record() + again + alias)
+    caller = record(op="k(x)", forward="f(h(x, 1))").split("\n\n")[1]
+    operators, diagnostics = parse(record() + again + alias + caller)
     assert [item.code for item in diagnostics.items] == ["E211", "E211"]
-    assert [str(operator.signature) for operator in operators] == ["f(x)"]
-    assert diagnostics.broken == {"h"}
+    assert [operator.name for operator in operators] == ["k"]
+    assert diagnostics.broken == {"f", "h"}
+    check_operators(operators, diagnostics)
+    assert [item.code for item in diagnostics.items] == ["E211", "E211"]
+
+
+def test_a_repeated_name_is_said_of_both_records() -> None:
+    _, diagnostics = parse(record(op="exp(x)") + record("aliases: [exp]", op="h(x)").split("\n\n")[1])
+    (item,) = diagnostics.items
+    assert item.message == "`exp` is taken twice"
+    assert item.label == "line 3 has it too"
+    assert item.notes[0] == "`exp` is an operator at line 3, and `exp` is an alias of `h` at line 11"
+
+
+def test_members_of_tensor_are_no_methods() -> None:
+    tree = ast.parse((PACKAGE / "_core.pyi").read_text(encoding="utf-8"))
+    (tensor,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Tensor")
+    members = {node.name for node in tensor.body if isinstance(node, ast.FunctionDef)}
+    members = {name for name in members if not name.startswith("__")} - PROPERTIES
+    assert len(members) > 20
+    assert [name for name in sorted(members) if not name_problem(name, "method")] == []
 
 
 @pytest.mark.parametrize("file", ["__init__.py", "_core.pyi"])

@@ -41,6 +41,18 @@ def run(records: str, cache: Path | None = None, base: str = BASE) -> tuple[Proo
     return prove(operators, diagnostics, cache), diagnostics.items
 
 
+def test_what_rests_on_a_name_of_two_records_is_not_proved() -> None:
+    resting = record("f(x)", "forward: x * x", "grad: 2 * x * g")
+    text = BASE + "\n" + record("multiply(x, y)", "forward: x + y") + resting
+    diagnostics = Diagnostics()
+    operators = parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics)
+    assert [op.name for op in operators].count("multiply") == 0
+    operators = check_operators(operators, diagnostics)
+    without = prove([op for op in operators if op.name not in diagnostics.broken], diagnostics)
+    assert [item.code for item in diagnostics.items] == ["E211"]
+    assert without.formulas < run(resting)[0].formulas
+
+
 RIGHT = [
     record("f(x)", "forward: where(x < -1, -1, where(x > 1, 1, x))"),
     record("f(x)", "forward: where(x < -1, -1, where(x > 1, 1, x))", "grad: where(x < -1, 0, where(x > 1, 0, g))"),
