@@ -239,9 +239,7 @@ def _cause(part: str) -> str:
     import re
 
     if part.endswith("of attributes alone"):
-        if re.search("(?<![<>])[<>](?![<>])|[=!]=", part):
-            return "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
-        return "between attributes there are `+ - * / **` and the usual functions of one number"
+        return "what is passed for an attribute is made of others by `+ - * / **` and the usual functions of one number"
     if re.fullmatch(r"`\w+\(.*\)`", part):
         return "generated code calls operators of its own, such as `conj`: their records must be there"
     return ""

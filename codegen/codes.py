@@ -62,6 +62,8 @@ CODES: dict[str, str] = {
     "derivatives and forward mode would fail. Call operators with gradients; comparisons are welcome as conditions.",
     "E127": "An input or attribute that nothing reads: neither the definition, the gradients and tangents, a condition "
     "under `at`, a dtype of `dtypes` nor the call that `dispatch.gpu` names.",
+    "E128": "A parameter that may be `None`, used as a value where no test says that it is there. Write `A if y is "
+    "None else B`, or pass it on to an operator's parameter that may be `None` too.",
     # E2xx: records
     "E201": "The file is a list: `- family: NAME` opens a family, `- op: NAME(PARAMETERS)` a record.",
     "E202": "A list entry is neither a family heading nor a record that begins with `op`.",

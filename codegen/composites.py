@@ -61,7 +61,7 @@ def _check(op: Operator, module: _Module, path: str, diagnostics: Diagnostics) -
     if given is not None and _listed(given) == [_kind(param) for param in op.signature.params]:
         return
     header = expected(op)
-    notes = (f"write `{header}` in {path}",)
+    notes: tuple[str, ...] = (f"write `{header}` in {path}",)
     if given is not None:
         message = f"the function of the composite `{op.name}` takes other parameters"
         diagnostics.error("E228", message, op.span, f"it is `def {name}({ast.unparse(given)})`", notes)

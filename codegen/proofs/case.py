@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from codegen.dtype_words import is_pinned
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 # Records hold decimal constants of 16 digits, so agreement ends there; a wrong formula differs in its first digits.
 TOLERANCE = 1e-11
+_DOMAINS = ((0.1, 3.0), (1.1, 3.0), (-0.9, 0.9), (-3.0, -0.1))  # where functions often have their values
 
 
 class Wrong(Exception):
@@ -133,7 +135,22 @@ class Case:
                 yield values
         if found == 0:
             message = f"`{self.op.name}` has no finite value at any point drawn from its domain"
-            raise self.proof.error("E309", message, self.op.span, "", "narrow `domain`")
+            raise self.proof.error(
+                "E309", message, self.op.span, f"such as {self.describe(values, {})}", self.narrower()
+            )
+
+    def narrower(self) -> str:
+        """What to say of a domain without a value: where one parameter alone has to be narrowed, how."""
+        stated = {name: [f"{bound:g}" for bound in bounds] for name, bounds in self.op.domain}
+        numbers = [p.name for p in self.op.signature.attributes if p.kind in ("float", "scalar")]
+        for name, (low, high) in product([*numbers, *self.inputs], _DOMAINS):
+            uniform = self.proof.rng.uniform
+            points = [{**self.draw(), name: self.proof.mp.number(uniform(low, high))} for _ in range(4)]
+            if name not in self.absent and all(map(self.is_defined, points)):
+                domain = stated | {name: [f"{low:g}", f"{high:g}"]}
+                written = ", ".join(f"{n}: [{', '.join(bounds)}]" for n, bounds in domain.items())
+                return f"narrow `domain`, to `domain: {{{written}}}` perhaps"
+        return "narrow `domain`"
 
     def tails(self) -> Iterator[dict[str, Any]]:
         """Points far out along inputs that have no domain."""

@@ -596,7 +596,7 @@ WRONG_HALVES = """\
 - op: halves(x, k:int=2)
   summary: H.
   amp: Promote
-  forward: where(k > 1, x, 2 * x)
+  forward: polygamma(sign(k), x)
 """
 
 
@@ -646,25 +646,25 @@ def test_everything_that_cpp_has_no_words_for_at_once(
 
 
 def test_what_cpp_has_no_words_for_beside_a_failed_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    constant = "- op: halved(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: x * log1p(expm1(k) * atan(k))\n"
+    constant = "- op: halved(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: polygamma(sign(k), x)\n"
     wrong = "- op: twice(x)\n  summary: T.\n  amp: Promote\n  forward: x + x\n  grad: 3 * g\n"
     found = errors(f"{constant}\n{wrong}", tmp_path, capsys)
     assert [(code, line) for code, line, _ in found] == [("E125", 4), ("E301", 10)]
 
 
-def test_a_comparison_that_attributes_decide(
+def test_what_is_passed_for_an_attribute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is reported at the comparison, with the conditional to write instead."""
+    """It is reported at the argument, with what it can be made of."""
     monkeypatch.setattr("codegen.proofs.prove", unproved)
     own = (ROOT / "ops.yaml").read_text(encoding="utf-8")
-    text = "- op: halves(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: where(k  > 1, x, 2 * x)\n"
+    text = "- op: halves(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: polygamma(sign( k ), x)\n"
     ops = tmp_path / "ops.yaml"
     ops.write_text(f"{own}\n- family: extra\n\n{text}", encoding="utf-8")
     assert cli.main(["check", "--ops", str(ops), "--out", str(tmp_path / "out"), "--format", "json"]) == 1
     (item,) = json.loads(capsys.readouterr().out)["diagnostics"]
-    place = (own.count("\n") + 7, 18, len("k  > 1"))
+    place = (own.count("\n") + 7, 22, len("sign( k )"))
     assert (item["code"], (item["line"], item["column"], item["length"])) == ("E125", place)
     assert item["notes"] == [
-        "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
+        "what is passed for an attribute is made of others by `+ - * / **` and the usual functions of one number"
     ]

@@ -201,6 +201,8 @@ FAULTS = [
     ("E127", record("f(x, alpha:float=1.0, *, ⟦k:bool=False)", "forward: x * alpha")),
     ("E127", record("f(x, ⟦k:int=2)", "forward: x * x", "grad: 2 * x * g")),
     ("E127", record("f(x, ⟦k:dtype=float32)", "forward: x * x", "dispatch:", "  gpu: square(x)")),
+    ("E128", record("f(x, k:float=None)", "forward: x * ⟦k")),
+    ("E128", record("f(x, y:Tensor=None)", "forward: x if y is None else x * y", "grad: {x: g * ⟦y, y: g * x}")),
     ("E123", record("f(x)", "forward: ⟦floor(x)", "dtypes: {x: floating, result: int32}")),
     ("E123", record("f(x)", "forward: ⟦x > 0", "dtypes: {x: real, result: x}")),
     ("E123", record("f(x)", "forward: ⟦x * x", "dtypes: {x: numeric, result: real}")),
