@@ -49,6 +49,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 
+_JOINING = frozenset(
+    f"{kind}_{word}" for kind in ("logical", "bitwise") for word in ("and", "or", "xor", "not", "invert")
+)
 _LONGEST = 20_000  # characters of a derived gradient
 
 
@@ -214,9 +217,11 @@ class _Resolver:
                 self.test_operand(left)
                 self.test_operand(right)
             case _:
-                self.error(
-                    "E113", "a test is a comparison of attributes, `is None`, `is_complex` or a bool attribute", node
-                )
+                message = "a test is a comparison of attributes, `is None`, `is_complex` or a bool attribute"
+                label = did_you_mean(node.op, ["is_complex"]) if isinstance(node, Call) else ""
+                joined = callee(node) in _JOINING
+                note = "tests are nested, `(A if U else B) if T else B`; or choose with `where(T & U, A, B)`"
+                self.error("E113", message, node, label, note if joined else "")
         return node
 
     def test_operand(self, node: Expr) -> None:
@@ -288,7 +293,7 @@ class _Resolver:
                 if not isinstance(child, String | NoneValue | Boolean):
                     self.visit(child)
             if node.op not in self.diagnostics.broken:
-                hint = did_you_mean(node.op, [*self.table, *HELPERS])
+                hint = did_you_mean(node.op, [*self.table, *HELPERS, "is_complex"])
                 if node.op in self.params:
                     hint = "it is an input or attribute, not an operator"
                 self.error("E108", f"unknown operator `{node.op}` in {self.what}", node, hint)
@@ -713,7 +718,8 @@ class _Checker:
         if found == 0:
             if not is_zero(formula.tree):
                 given = " or ".join(f"`{g}`" for g in gs)
-                self.error(op, "E120", f"{where} does not use {given or 'an upstream gradient'}", place)
+                hint = f"it is the derivative times {given}" if given else ""
+                self.error(op, "E120", f"{where} does not use {given or 'an upstream gradient'}", place, "", hint)
         else:
             hint = "each term holds it once, as a factor"
             self.error(op, "E120", f"{where} is not linear in the upstream gradient", place, hint)

@@ -281,7 +281,8 @@ class Case:
         if self.close(declared, truth, self.noise(values, name, list(gs.values()))):
             return
         where = self.describe(values, gs)
-        shown = f"at {where} it is {show(declared)}; the derivative is {show(truth)}"
+        given, wanted = told_apart(declared, truth)
+        shown = f"at {where} it is {given}; the derivative is {wanted}"
         if self.op.grad.kind is GradKind.ZERO:
             message = f"the derivative of `{self.op.name}` with respect to `{name}` is not zero"
             hint = "write `grad`, or leave it out to have it derived"
@@ -325,7 +326,8 @@ class Case:
                 continue
             formulas = dict(self.op.tangent)
             span = whole(formulas[result]) if result in formulas else self.op.span
-            shown = f"at {self.describe(values, given)} it is {show(value)}; the derivative is {show(truth)}"
+            is_, wanted = told_apart(value, truth)
+            shown = f"at {self.describe(values, given)} it is {is_}; the derivative is {wanted}"
             hint = "" if result in formulas else "write `tangent`"
             message = f"the forward-mode formula of `{self.op.name}` is wrong"
             raise self.proof.error("E306", message, span, shown, hint)
@@ -342,12 +344,20 @@ class Case:
         return ", ".join(f"{n} = {show(v)}" for n, v in [*((n, values[n]) for n in order if n in values), *gs.items()])
 
 
-def show(value: Any) -> str:
+def told_apart(a: Any, b: Any) -> tuple[str, str]:
+    """Two different numbers with as many digits as show that they are."""
+    for digits in (6, 9, 12, 15):
+        if show(a, digits) != show(b, digits):
+            return show(a, digits), show(b, digits)
+    return show(a, 17), show(b, 17)
+
+
+def show(value: Any, digits: int = 6) -> str:
     if value is None or isinstance(value, bool | int | str):
         return str(value)
     if getattr(value, "imag", 0) != 0:
-        return f"{complex(value):.6g}"
+        return f"{complex(value):.{digits}g}"
     try:
-        return f"{float(value.real):.6g}"
+        return f"{float(value.real):.{digits}g}"
     except (OverflowError, ValueError):
         return str(value)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
+from codegen.records.fields import FIELDS
 from codegen.records.names import camel, name_problem
 from codegen.records.record import read_record
 from codegen.source import Invalid, Mapping, Node, Scalar, Sequence
@@ -90,7 +91,10 @@ class _File:
             self.diagnostics.error("E202", "neither a family heading nor a record", item.span, "begin with `op:`")
             return
         keys = [key.value for key, _ in item.entries]
-        if keys[0] == "family" and "op" not in keys:
+        meant = keys[0] not in (*FIELDS, "family") and len(keys) == 1 and did_you_mean(keys[0], ("family",))
+        if meant:
+            self.diagnostics.error("E203", f"the list has no entry `{keys[0]}`", item.entries[0][0].span, meant)
+        if meant or (keys[0] == "family" and "op" not in keys):
             self._heading(item)
             return
         if not self.family:

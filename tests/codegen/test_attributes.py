@@ -48,6 +48,11 @@ NATURAL = [
     ("natural(x, y:Tensor=None, s:float=None)", "forward: (x if y is None else x * y) * (1 if s is None else s)"),
     ("natural(x, mode:str('none', 'tanh')='none')", "forward: gelu(x, approximate=mode)"),
     ("natural(x, k:int=2)", "forward: where(k > 1, x, 2 * x)"),
+    # What is advised for `x if k > 1 and k < 3 else -x`, and for `not`.
+    ("natural(x, k:float=2.0)", "forward: where((k > 1) & (k < 3), x, -x)"),
+    ("natural(x, k:float=2.0)", "forward: where(~(k > 1) | (k > 3), x, -x)"),
+    ("natural(x, k:float=2.0)", "forward: where(logical_and(k > 1, k < 3), x, -x)"),
+    ("natural(x, k:float=2.0)", "forward: (x if k < 3 else -x) if k > 1 else -x"),
     ("natural(x, y, k:float=1.5)", "forward: where((k > 1) & (x < y), x * digamma(k) + maximum(k, 1), sign(k) * y)"),
     (
         "natural(x, flag:bool=False, k:float=1.5)",

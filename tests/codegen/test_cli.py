@@ -237,6 +237,15 @@ def test_check(place: Place) -> None:
     assert place.generated()["cpp/powers/square.cpp"] == "edited"
 
 
+def test_check_shows_the_first_of_many_stale_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", "--out", str(tmp_path / "out")]) == 1
+    out, err = capsys.readouterr()
+    count = int(out.split(" stale")[0])
+    assert count > 100
+    assert err.count("is missing") == 10
+    assert err.endswith(f"and {count - 10} more\n")
+
+
 def test_check_as_json(place: Place) -> None:
     status, out, _ = place.run("check", "--format", "json")
     assert status == 1
@@ -351,6 +360,11 @@ def test_explain(place: Place) -> None:
     assert sections["files"] == "  cpp/powers/square.cpp"
 
 
+def test_explain_a_composite(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["explain", "moveaxis"]) == 0
+    assert "derivative (of its parts):\n  that of the operators it is made of\n" in capsys.readouterr().out
+
+
 def test_explain_lists_the_files_that_a_record_has_a_part_in() -> None:
     """Without the record each of them is another; so are pages that link to it, and rows of tables."""
     everything = render(records())
@@ -424,7 +438,10 @@ def test_explain_a_broken_operator(place: Place) -> None:
 def test_new(family: str | None, line: int, before: str, ends: str, place: Place) -> None:
     place.ops.write_bytes(RECORDS.replace("\n", ends).encode("utf-8"))
     status, out, _ = place.run("new", "quad", *(["--family", family] if family else []))
-    assert (status, out) == (0, f"{place.ops}:{line}: edit `quad`, then run `make codegen`\n")
+    assert (status, out) == (
+        0,
+        f"{place.ops}:{line}: edit `quad` of the family `{family or 'powers'}`, then run `make codegen`\n",
+    )
     text = place.ops.read_bytes().decode("utf-8")
     assert text.count(ends) == text.count("\n")
     lines = text.split(ends)

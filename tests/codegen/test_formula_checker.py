@@ -284,6 +284,22 @@ def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
     assert "`shape: composite`" in item.notes[0]
 
 
+@pytest.mark.parametrize(
+    ("fields", "code", "words"),
+    [
+        (["forward: x if is_complexx(x) else 2 * x"], "E113", "did you mean `is_complex`?"),
+        (["forward: x * is_complexx(x)"], "E108", "did you mean `is_complex`?"),
+        (["forward: x if (k > 1) & (k < 3) else -x"], "E113", "`(A if U else B) if T else B`"),
+        (["forward: x if bitwise_and(k > 1, k < 3) else -x"], "E113", "`where(T & U, A, B)`"),
+        (["forward: x * k", "grad: k"], "E120", "it is the derivative times `g`"),
+    ],
+)
+def test_what_is_said_of_a_slip(fields: list[str], code: str, words: str) -> None:
+    _, diagnostics = check(record("f(x, k:float=2.0)", *fields))
+    said = [f"{item.label} {' '.join(item.notes)}" for item in diagnostics.items if item.code == code]
+    assert words in " ".join(said)
+
+
 def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:
     _, diagnostics = check(one_grad("2 * xx * g"))
     (item,) = diagnostics.items

@@ -354,6 +354,14 @@ def test_a_default_without_a_number_is_sampled() -> None:
     assert [item.code for item in found] == ["E301"]
 
 
+def test_a_small_difference_is_shown_with_the_digits_that_it_takes() -> None:
+    _, (item,) = run(record("f(x)", "forward: x * x", "grad: 2.0000002 * x * g"))
+    given, _, wanted = item.label.partition(" it is ")[2].partition("; the derivative is ")
+    assert item.code == "E301"
+    assert given != wanted
+    assert abs(float(given) / float(wanted) - 1 - 1e-7) < 1e-8
+
+
 def test_a_counter_example_shows_point_values_and_the_right_formula() -> None:
     _, (item,) = run(record("f(x)", "forward: x * x * 3", "grad: 2 * x * g"))
     assert item.message == "the gradient of `f` with respect to `x` is wrong"
