@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from codegen.writer import Fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
+_SHOWN = 10  # stale files
 COMPOSITES = ROOT / "pylucid" / "_composites"  # the functions of composites, which generated code calls
 
 
@@ -126,9 +127,11 @@ def _check(options: argparse.Namespace) -> int:
         stale = [{"file": str(options.out / item.path), "why": item.why} for item in found]
         print(json.dumps({"errors": 0, "diagnostics": [], "facts": facts, "stale": stale}, indent=2))
         return 1 if found else 0
-    for item in found:
+    for item in found[:_SHOWN]:
         print(f"{options.out / item.path} {item.why}", file=sys.stderr)
-    print(f"{len(found)} stale: run `make codegen`" if found else f"{facts}; up to date")
+    if len(found) > _SHOWN:
+        print(f"and {len(found) - _SHOWN:,} more", file=sys.stderr)
+    print(f"{len(found):,} stale: run `make codegen`" if found else f"{facts}; up to date")
     return 1 if found else 0
 
 
@@ -239,9 +242,7 @@ def _cause(part: str) -> str:
     import re
 
     if part.endswith("of attributes alone"):
-        if re.search("(?<![<>])[<>](?![<>])|[=!]=", part):
-            return "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
-        return "between attributes there are `+ - * / **` and the usual functions of one number"
+        return "what is passed for an attribute is made of others by `+ - * / **` and the usual functions of one number"
     if re.fullmatch(r"`\w+\(.*\)`", part):
         return "generated code calls operators of its own, such as `conj`: their records must be there"
     return ""
@@ -324,11 +325,19 @@ def _sections(operator: Operator, files: list[str]) -> dict[str, list[str]]:
     trees = [formula.tree for _, formula in grad.formulas]
     need = needs(trees)
     derivative = [f"d{name} = {formula.tree}" for name, formula in grad.formulas]
-    if grad.kind in (GradKind.ZERO, GradKind.NONE):
+    if operator.is_composite and not derivative:
+        derivative = ["that of the operators it is made of"]
+    elif grad.kind in (GradKind.ZERO, GradKind.NONE):
         derivative = [grad.kind.value]
     elif grad.kind is GradKind.TODO:
         derivative = [f"todo: {grad.reason}"]
-    origin = "derived from forward" if grad.kind is GradKind.DERIVED else "as declared"
+    origin = (
+        "of its parts"
+        if operator.is_composite
+        else "derived from forward"
+        if grad.kind is GradKind.DERIVED
+        else "as declared"
+    )
     kept = {*(param.name for param in operator.signature.tensors), *operator.signature.results}
     shapes = [f"{name} (shape only)" for name in need.shapes if name in kept]
     known = tests(*trees, *(formula.tree for _, formula in operator.forward))
@@ -440,7 +449,11 @@ def _new(options: argparse.Namespace) -> int:
     following = headings[families.index(str(family)) + 1 :]
     end = following[0] if following else None
     line = _append(options.ops, options.op, end)
-    _say(options, f"{options.ops}:{line}: edit `{options.op}`, then run `make codegen`", {"line": line})
+    _say(
+        options,
+        f"{options.ops}:{line}: edit `{options.op}` of the family `{family}`, then run `make codegen`",
+        {"line": line},
+    )
     return 0
 
 

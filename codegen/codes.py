@@ -62,6 +62,8 @@ CODES: dict[str, str] = {
     "derivatives and forward mode would fail. Call operators with gradients; comparisons are welcome as conditions.",
     "E127": "An input or attribute that nothing reads: neither the definition, the gradients and tangents, a condition "
     "under `at`, a dtype of `dtypes` nor the call that `dispatch.gpu` names.",
+    "E128": "A parameter that may be `None`, used as a value where no test says that it is there. Write `A if y is "
+    "None else B`, or pass it on to an operator's parameter that may be `None` too.",
     # E2xx: records
     "E201": "The file is a list: `- family: NAME` opens a family, `- op: NAME(PARAMETERS)` a record.",
     "E202": "A list entry is neither a family heading nor a record that begins with `op`.",
@@ -100,12 +102,13 @@ CODES: dict[str, str] = {
     "element-wise, or `formula` for a primitive.",
     "E226": "No code can be made of the record, though nothing is known to be wrong with it: an error of the generator "
     "itself.",
-    "E227": "The `shape` and the rest of the record exclude each other: a composite (`shape: composite`) has neither "
-    "`forward`, `dispatch`, `tangent`, `domain` nor a gradient of its own; the rule of a word such as `reduce` reads "
-    "parameters that the signature must have; only a composite has parameters of type `string` or "
-    "`object`, `*arrays` or `-> *arrays`; a record with several results that is not element-wise is `shape: data`; "
-    "what a kernel with `shape: own` or `shape: data` computes has no `forward`; an element-wise record has no list "
-    "of Tensors; `requires_grad:bool=False`, the last parameter, is of `create`, `like` and `composite`.",
+    "E227": "The `shape` and the rest of the record exclude each other: an element-wise record has an input; a "
+    "composite (`shape: composite`) has neither `forward`, `dispatch`, `tangent`, `domain` nor a gradient of "
+    "its own; the rule of a word such as `reduce` reads parameters that the signature must have; only a "
+    "composite has parameters of type `string` or `object`, `*arrays` or `-> *arrays`; a record with several "
+    "results that is not element-wise is `shape: data`; what a kernel with `shape: own` or `shape: data` "
+    "computes has no `forward`; an element-wise record has no list of Tensors; `requires_grad:bool=False`, the "
+    "last parameter, is of `create`, `like` and `composite`.",
     "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
     "its family: it is missing, or its parameters are not the record's.",
     # E3xx: proofs

@@ -60,15 +60,19 @@ def _check(op: Operator, module: _Module, path: str, diagnostics: Diagnostics) -
     given = module.parameters(name)
     if given is not None and _listed(given) == [_kind(param) for param in op.signature.params]:
         return
-    note = f"write `{expected(op)}` in {path}"
+    header = expected(op)
+    notes: tuple[str, ...] = (f"write `{header}` in {path}",)
     if given is not None:
         message = f"the function of the composite `{op.name}` takes other parameters"
-        diagnostics.error("E228", message, op.span, f"it is `def {name}({ast.unparse(given)})`", (note,))
+        diagnostics.error("E228", message, op.span, f"it is `def {name}({ast.unparse(given)})`", notes)
         return
     label = f"there is no file {path}" if module.text is None else f"{path} has no function `{name}`"
     hint = did_you_mean(name, [known for known in module.headers if not known.startswith("_")])
     message = f"the composite `{op.name}` has no function in Python"
-    diagnostics.error("E228", message, op.span, f"{label}; {hint}" if hint else label, (note,))
+    if module.text is None:
+        names = [name for name in ("_core", "Dtype", "Tensor") if re.search(rf"\b{name}\b", header)]
+        notes = (*notes, f"begin the file with `from pylucid import {', '.join([*names, 'ops'])}`")
+    diagnostics.error("E228", message, op.span, f"{label}; {hint}" if hint else label, notes)
 
 
 def _listed(given: ast.arguments) -> list[tuple[str, str]]:
@@ -89,9 +93,21 @@ def expected(op: Operator) -> str:
     from codegen.views.python import annotation, arguments
 
     params = op.signature.params
-    types = [annotation(param, []).replace("Tensor | _Number", "Tensor") for param in params]
-    words = arguments(params, [f"{param.name}: {type_}" for param, type_ in zip(params, types, strict=True)])
+    words = arguments(params, [f"{param.name}: {_type(annotation(param, []))}{_default(param)}" for param in params])
     results = ["Tensor"] * len(op.signature.results)
     result = "tuple[Tensor, ...]" if op.signature.variadic else ", ".join(results)
     result = f"tuple[{result}]" if len(results) > 1 else result
     return f"def {op.name.lstrip('_')}({', '.join(words)}) -> {result}"
+
+
+def _type(accepted: str) -> str:
+    """A parameter's type once the public function has checked it."""
+    return accepted.replace("Tensor | _Number", "Tensor").replace("_DtypeLike", "Dtype").replace("_Number", "complex")
+
+
+def _default(param: Param) -> str:
+    if param.default is None or param.variadic:
+        return ""
+    if param.kind == "dtype" and param.default != "None":
+        return f" = _core.{param.default}"
+    return f" = {re.sub('inf$', 'math.inf', param.default)}"

@@ -22,6 +22,10 @@ def _example(wrong: str, right: str) -> Example:
 
 _SQUARE = "forward: x * x"
 _RECORD = "- op: f(x)\n  summary: Element-wise square.\n  amp: Promote\n  forward: x * x"
+_STRETCHED = (
+    "- op: stretched(x, k:float=2.0)\n  summary: Each element times k.\n  amp: Promote\n  forward: k * x\n\n"
+    "- op: f(x, k:float=2.0)\n  summary: Each element with k's sign.\n  amp: Promote\n  forward: sign(k) * x\n  "
+)
 
 EXAMPLES: dict[str, Example] = {
     # E0xx: the file as YAML
@@ -77,11 +81,13 @@ EXAMPLES: dict[str, Example] = {
         "forward: real(x)\ngrad: exp(log(g))\nholomorphic: false\ndtypes: {x: inexact, result: real}",
         "forward: real(x)\ngrad: g\nholomorphic: false\ndtypes: {x: inexact, result: real}",
     ),
-    "E125": _example(
-        "op: f(x, k:int=2)\nforward: where(k > 1, x, 2 * x)", "op: f(x, k:int=2)\nforward: x if k > 1 else 2 * x"
-    ),
+    "E125": _example(_STRETCHED + "grad: stretched(g, sign(k))", _STRETCHED + "grad: sign(k) * g"),
     "E126": _example("forward: x * x\ngrad: 2 * nextafter(x, 0) * g", "forward: x * x\ngrad: 2 * x * g"),
     "E127": _example("op: f(x, alpha:float=1.0)\nforward: x * x", "op: f(x, alpha:float=1.0)\nforward: alpha * x * x"),
+    "E128": _example(
+        "op: f(x, scale:float=None)\nforward: x * scale",
+        "op: f(x, scale:float=None)\nforward: x if scale is None else x * scale",
+    ),
     # E2xx: records
     "E201": _example("family: power", f"- family: squares\n\n{_RECORD}"),
     "E202": _example("- x * x", _RECORD),

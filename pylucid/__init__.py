@@ -9,7 +9,6 @@ import builtins as _builtins
 import math as _math
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from pylucid import _einops, _hints, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
 from pylucid._core import (
     Dtype,
     Tensor,
@@ -40,10 +39,14 @@ from pylucid._core import (
 )
 from pylucid._core import bool as bool
 from pylucid._data_types import broadcast_shapes, can_cast, finfo, iinfo, isdtype, result_type
+from pylucid.autograd import enable_grad, no_grad, set_grad_enabled
+
+# Above stands what the functions of composites may import from here: `ops` reads them.
+# isort: split
+from pylucid import _einops, _hints, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
 from pylucid._info import __array_namespace_info__, backends
 from pylucid._operators import *  # noqa: F403
 from pylucid._version import __version__
-from pylucid.autograd import enable_grad, no_grad, set_grad_enabled
 
 _einops.watch()
 _hints.enter()

@@ -49,6 +49,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 
+_JOINING = frozenset(
+    f"{kind}_{word}" for kind in ("logical", "bitwise") for word in ("and", "or", "xor", "not", "invert")
+)
 _LONGEST = 20_000  # characters of a derived gradient
 
 
@@ -214,9 +217,11 @@ class _Resolver:
                 self.test_operand(left)
                 self.test_operand(right)
             case _:
-                self.error(
-                    "E113", "a test is a comparison of attributes, `is None`, `is_complex` or a bool attribute", node
-                )
+                message = "a test is a comparison of attributes, `is None`, `is_complex` or a bool attribute"
+                label = did_you_mean(node.op, ["is_complex"]) if isinstance(node, Call) else ""
+                joined = callee(node) in _JOINING
+                note = "tests are nested, `(A if U else B) if T else B`; or choose with `where(T & U, A, B)`"
+                self.error("E113", message, node, label, note if joined else "")
         return node
 
     def test_operand(self, node: Expr) -> None:
@@ -288,7 +293,7 @@ class _Resolver:
                 if not isinstance(child, String | NoneValue | Boolean):
                     self.visit(child)
             if node.op not in self.diagnostics.broken:
-                hint = did_you_mean(node.op, [*self.table, *HELPERS])
+                hint = did_you_mean(node.op, [*self.table, *HELPERS, "is_complex"])
                 if node.op in self.params:
                     hint = "it is an input or attribute, not an operator"
                 self.error("E108", f"unknown operator `{node.op}` in {self.what}", node, hint)
@@ -377,6 +382,9 @@ class _Resolver:
                     self.error("E111", f"{of} is an attribute; `{name}` is a Tensor", arg)
                 elif (mine.kind == "str") != (param.kind == "str"):
                     self.error("E111", f"{of} is {_article(param.kind)}; `{name}` is {_article(mine.kind)}", arg)
+                elif mine.choices != param.choices:
+                    note = f"its values: {', '.join(map(repr, param.choices))}, in this order"
+                    self.error("E111", f"{of} has other values than `{name}`", arg, "", note)
                 elif not _converts(mine.kind, param.kind):
                     self.error("E111", f"{of} is of type `{param.kind}`; `{name}` is of type `{mine.kind}`", arg)
                 return arg
@@ -454,7 +462,9 @@ class _Checker:
         names_in_order = list(self.operators)
         table = self.table
         for op in list(self.operators.values()):
-            self.operators[op.name] = replace(op, forward=self.resolve_all(op, table, "definition", op.forward, ()))
+            forward = self.resolve_all(op, table, "definition", op.forward, ())
+            self.operators[op.name] = replace(op, forward=forward)
+            self.present(op, table, "definition", forward)
         for name in self.definition_order():
             self.operators[name] = self.infer(self.operators[name])
         table = self.table
@@ -560,6 +570,8 @@ class _Checker:
         formulas = tuple((n, replace(f, tree=substitute(f.tree, values))) for n, f in formulas)
         tangents = tuple(tangent_names(op).values())
         tangent = self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        self.present(op, table, "gradient", formulas)
+        self.present(op, table, "tangent", tangent)
         for _, formula in (*formulas, *tangent):
             self.differentiable_again(op, formula, table)
         points = []
@@ -579,6 +591,34 @@ class _Checker:
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
         )
+
+    def present(
+        self, op: Operator, table: Mapping[str, Operator], what: str, formulas: Iterable[tuple[str, Formula]]
+    ) -> None:
+        """Report what may be `None` and is used as a value where no test says that it is there."""
+        optional = {p.name for p in op.signature.params if p.is_optional}
+        if not optional or not op.is_elementwise:
+            return
+
+        def visit(node: Expr, there: frozenset[str]) -> None:
+            match node:
+                case Name(name) if name in optional - there:
+                    message = f"`{name}` may be `None`, and the {what} of `{op.name}` uses it as a value"
+                    label = f"write `A if {name} is None else B`"
+                    self.error(op, "E128", message, node.span or op.span, label)
+                case IfElse(IsNone(name, negated), then, other):
+                    visit(then, there | {name} if negated else there)
+                    visit(other, there if negated else there | {name})
+                case _:
+                    record = table.get(callee(node) or "")
+                    children = node.children()
+                    passed = record.signature.params if record is not None else ()
+                    for index, child in enumerate(children):
+                        if not (isinstance(child, Name) and index < len(passed) and passed[index].is_optional):
+                            visit(child, there)
+
+        for name, formula in formulas:  # the gradient with respect to what is not there is nobody's wish
+            visit(formula.tree, frozenset([name]) if what == "gradient" else frozenset())
 
     def differentiable_again(self, op: Operator, formula: Formula, table: Mapping[str, Operator]) -> None:
         """Report calls of operators without a derivative, which the derivative of the formula would need."""
@@ -678,7 +718,8 @@ class _Checker:
         if found == 0:
             if not is_zero(formula.tree):
                 given = " or ".join(f"`{g}`" for g in gs)
-                self.error(op, "E120", f"{where} does not use {given or 'an upstream gradient'}", place)
+                hint = f"it is the derivative times {given}" if given else ""
+                self.error(op, "E120", f"{where} does not use {given or 'an upstream gradient'}", place, "", hint)
         else:
             hint = "each term holds it once, as a factor"
             self.error(op, "E120", f"{where} is not linear in the upstream gradient", place, hint)
@@ -707,7 +748,7 @@ class _Checker:
                 label = f"more than {_LONGEST:,} characters"
                 self.error(op, "E121", message, op.span, label, "write `grad`, or give parts of it records")
                 return op
-        formulas = tuple((name, derived_formula(op, tree)) for name, tree in trees.items())
+        formulas = tuple((n, derived_formula(op, tree)) for n, tree in trees.items())
         return replace(op, grad=Grad(GradKind.DERIVED, formulas))
 
 

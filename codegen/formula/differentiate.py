@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from codegen.dtype_words import is_differentiable
 from codegen.formula import dtypes
 from codegen.formula.collect import collect
-from codegen.formula.simplify import add, conjugate, simplify
+from codegen.formula.simplify import add, conjugate, if_else, simplify
 from codegen.formula.tree import (
     HELPERS,
     ZERO,
@@ -20,6 +20,7 @@ from codegen.formula.tree import (
     Call,
     Expr,
     IfElse,
+    IsNone,
     Name,
     ShapeOf,
     callee,
@@ -28,6 +29,7 @@ from codegen.formula.tree import (
     transform,
     walk,
 )
+from codegen.formula.variants import present, resolve, tests
 from codegen.model import GradKind, Operator
 
 if TYPE_CHECKING:
@@ -61,11 +63,21 @@ def gradients(op: Operator, operators: Mapping[str, Operator], *, collected: boo
             totals[name] = add(totals[name], part)
     outputs = {strip_spans(f.tree): Name(result) for result, f in op.forward}
     outputs |= {simplify(tree): name for tree, name in outputs.items()}
-    trees = {name: simplify(total) for name, total in totals.items()}
+    trees = {name: _guarded(simplify(present(total, op))) for name, total in totals.items()}
     if collected:
         definitions = {result: formula.tree for result, formula in op.forward}
         trees = {name: collect(tree, definitions) for name, tree in trees.items()}
     return {name: _shorten(tree, outputs) for name, tree in trees.items()}
+
+
+def _guarded(tree: Expr) -> Expr:
+    """The formula with its tests of what may be absent outermost: the rule of what stands in one branch reads operands
+    that only that branch has."""
+    for test in tests(tree):
+        if isinstance(test, IsNone):
+            then, other = (_guarded(simplify(resolve(tree, {test: outcome}))) for outcome in (True, False))
+            return if_else(test, then, other)
+    return tree
 
 
 def _require_holomorphic(op: Operator, operators: Mapping[str, Operator]) -> None:

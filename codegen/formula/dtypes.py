@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from codegen.dtype_words import accepts_complex, dtype_kinds, is_pinned, meet
-from codegen.formula.tree import HELPERS, Call, Constant, Expr, IfElse, IsComplex, Name, Number, callee, walk
+from codegen.formula.tree import HELPERS, Call, Compare, Constant, Expr, IfElse, IsComplex, Name, Number, callee, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -129,7 +129,9 @@ class _Inference:
                 return True
             case Name(name) if name in self.params:
                 return self.params[name].kind == "float"
-        children = node.children()
+            case Compare():
+                return False
+        children = node.children()[callee(node) == "where" :]
         return (
             bool(children)
             and all(isinstance(c, Number) or self._is_float(c) for c in children)

@@ -230,26 +230,11 @@ CONSTANT = {
 }
 _ENUMERATORS = {"bfloat16": "BFloat16"} | {f"uint{bits}": f"UInt{bits}" for bits in (8, 16, 32, 64)}
 _STD = frozenset(
-    [
-        "abs",
-        "exp",
-        "log",
-        "sqrt",
-        "sin",
-        "cos",
-        "tan",
-        "tanh",
-        "sinh",
-        "cosh",
-        "erf",
-        "erfc",
-        "log1p",
-        "expm1",
-        "pow",
-        "floor",
-        "ceil",
-    ]
+    """
+    abs exp exp2 log log2 log10 sqrt cbrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc log1p
+    expm1 pow floor ceil trunc""".split()
 )
+_CONDITIONS = {"&": "&&", "|": "||", "^": "!="}
 
 
 def plain(node: Expr, scope: Scope) -> str:
@@ -285,6 +270,14 @@ def plain(node: Expr, scope: Scope) -> str:
             return f"{_operand(left, scope)} {op} {_operand(right, scope)}"
         case Binary("**", left, right):
             return f"std::pow({plain(left, scope)}, {plain(right, scope)})"
+        case Compare(op, left, right):
+            return f"{_operand(left, scope)} {op} {_operand(right, scope)}"
+        case Binary("&" | "|" | "^" as op, left, right) if is_condition(node, scope):
+            return f"{_operand(left, scope)} {_CONDITIONS[op]} {_operand(right, scope)}"
+        case Unary("~", operand) if is_condition(node, scope):
+            return f"!{_operand(operand, scope)}"
+        case Call("where", (condition, then, other)) if is_condition(condition, scope):
+            return f"({plain(condition, scope)} ? {plain(then, scope)} : {plain(other, scope)})"
         case Call(name, (argument,)) if name in _STD:
             return f"std::{name}({plain(argument, scope)})"
         case IfElse(condition, then, other):
@@ -300,7 +293,19 @@ def passed(node: Expr, optional: bool, scope: Scope) -> str:
 
 def _operand(node: Expr, scope: Scope) -> str:
     text = plain(node, scope)
-    return f"({text})" if isinstance(node, Binary | Unary) else text
+    return f"({text})" if isinstance(node, Binary | Unary | Compare) else text
+
+
+def is_condition(node: Expr, scope: Scope) -> bool:
+    """Whether a formula of attributes alone is true or false."""
+    match node:
+        case Name(name):
+            return scope.attribute_kinds.get(name) == "bool"
+        case Binary("&" | "|" | "^", left, right):
+            return is_condition(left, scope) and is_condition(right, scope)
+        case Unary("~", operand):
+            return is_condition(operand, scope)
+    return isinstance(node, Compare | Boolean)
 
 
 def test(node: Expr, scope: Scope) -> str:

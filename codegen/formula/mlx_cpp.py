@@ -18,12 +18,13 @@ from codegen.formula.lowering import (
     Targets,
     first_tensor,
     inline,
+    is_condition,
     is_tensor,
     plain,
     reduce_powers,
 )
 from codegen.formula.operator_cpp import Block, TensorLowering, is_promoted
-from codegen.formula.tree import Boolean, Constant, Expr, Name, NoneValue, ShapeOf, callee
+from codegen.formula.tree import Constant, Expr, Name, NoneValue, ShapeOf, callee
 from codegen.formula.variants import resolve
 
 if TYPE_CHECKING:
@@ -70,9 +71,9 @@ class _MlxLowering(TensorLowering):
         return self.constant(arg, like)
 
     def constant(self, node: Expr, like: str) -> str:
-        if isinstance(node, Constant) and node.name == "eps":
+        if node == Constant("eps"):
             return f"gpu::epsilon({like})"
-        if isinstance(node, Boolean):
+        if not isinstance(node, Name) and is_condition(node, self.scope):
             return f"mx::array({plain(node, self.scope)})"
         return f"gpu::constant({plain(node, self.scope)}, {like})"
 

@@ -77,9 +77,7 @@ class TensorLowering:
         if node in block.known:
             return block.known[node]
         if not is_tensor(node, self.scope):
-            if self.like is None:
-                raise NotLowered(f"the constant `{node}`, beside no tensor")
-            return self.assign(node, self.constant(node, self.like), block)
+            return self.lone(node, block)
         match node:
             case IfElse():
                 return self.choice(node, block)
@@ -91,6 +89,17 @@ class TensorLowering:
                 return self.assign(node, self.zeros(self.shape(shape, block)), block)
             case Call("stop_gradient", (argument,)):
                 return self.stop_gradient(node, self.value(argument, block), block)
+        return self.call(node, block)
+
+    def lone(self, node: Expr, block: Block) -> str:
+        """The value of attributes and numbers alone: in ordinary C++, or by operators where that has no word for it."""
+        if self.like is None:
+            raise NotLowered(f"the constant `{node}`, beside no tensor")
+        try:
+            return self.assign(node, self.constant(node, self.like), block)
+        except NotLowered:
+            if callee(node) not in self.scope.operators:
+                raise
         return self.call(node, block)
 
     def call(self, node: Expr, block: Block) -> str:
@@ -117,12 +126,15 @@ class TensorLowering:
             return "nullptr"
         if is_tensor(arg, self.scope):
             return self.value(arg, block)
-        return self.number(arg, param, call, block)
+        try:
+            return self.number(arg, param, call, block)
+        except NotLowered:
+            return self.value(arg, block)
 
     def number(self, arg: Expr, param: Param, call: Expr, block: Block) -> str:
         """A number among tensors."""
-        if any(isinstance(part, Constant) and part.name == "eps" for part in (arg,)):
-            return f"{self.namespace}::epsilon({self.like})"
+        if arg == Constant("eps") and self.like is not None:
+            return self.constant(arg, self.like)
         op = self.scope.operators[callee(call) or ""]
         pairs = zip(op.signature.params, call.children(), strict=True)
         promoted = [other for p, other in pairs if is_promoted(op, p)]
@@ -131,6 +143,8 @@ class TensorLowering:
         return plain(arg, self.scope)
 
     def constant(self, node: Expr, like: str) -> str:
+        if node == Constant("eps"):
+            return f"ops::epsilon({like})"
         return f"ops::constant({plain(node, self.scope)}, {like})"
 
     def zeros(self, shape: str) -> str:

@@ -60,8 +60,9 @@ _COMPARE: dict[type[ast.cmpop], str] = {
     ast.Eq: "==",
     ast.NotEq: "!=",
 }
+_JOINED = "choose with `where((a > 0) & (b > 0), x, y)`, `|` for `or`; tests are nested: `(A if U else B) if T else B`"
 _REFUSED: dict[type[ast.AST], tuple[str, str]] = {
-    ast.BoolOp: ("`and` and `or` are not part of the language", "use `logical_and`, `logical_or` or nested `where`"),
+    ast.BoolOp: ("`and` and `or` are not part of the language", _JOINED),
     ast.Subscript: ("subscripts are not part of the language", "call an operator instead"),
     ast.Lambda: ("`lambda` is not part of the language", "name the piece with `let`"),
     ast.Tuple: ("a comma is only allowed between arguments", "write one formula per input or result"),
@@ -72,6 +73,13 @@ _REFUSED: dict[type[ast.AST], tuple[str, str]] = {
     ast.JoinedStr: ("strings are not part of the language", "compare a string attribute: `approximate == 'tanh'`"),
     ast.Starred: ("`*` before an argument is not part of the language", "write the arguments out"),
 }
+
+# What word processors and formulas on paper have for the signs of the language.
+_MEANT = {
+    "×": "*", "·": "*", "⋅": "*", "∗": "*", "÷": "/", "∕": "/", "−": "-", "–": "-", "—": "-", "‐": "-", "²": "**2",
+    "³": "**3", "≤": "<=", "≥": ">=", "≠": "!=", "‘": "'", "’": "'", "“": "'", "”": "'", "√": "sqrt(…)", "π": "pi",
+    "∞": "inf", "ε": "eps", "∧": "&", "∨": "|", "¬": "~", "\u00a0": " ",
+}  # fmt: skip
 
 
 class _Refused(Exception):
@@ -115,14 +123,16 @@ class _Reader:
         quote = ""
         for offset, character in enumerate(value):
             if character != "\n" and not " " <= character <= "~":
-                message = f"character {character!a} is not allowed in a formula"
-                raise self.fail("E104", message, offset, hint="formulas are printable ASCII")
+                named = f"`{character}` (U+{ord(character):04X})"
+                instead = _MEANT.get(character)
+                hint = f"write `{instead}`" if instead else "formulas are printable ASCII"
+                raise self.fail("E104", f"the character {named} is not allowed in a formula", offset, hint=hint)
             if quote:
                 quote = "" if character == quote else quote
             elif character in "'\"":
                 quote = character
             elif character in "#\\;":
-                raise self.fail("E104", f"character `{character}` is not allowed in a formula", offset)
+                raise self.fail("E104", f"the character `{character}` is not allowed in a formula", offset)
             elif character in "([{":
                 open_brackets.append((character, offset))
                 if len(open_brackets) > MAX_DEPTH:
@@ -199,7 +209,7 @@ class _Reader:
         span = self.span(node)
         if isinstance(node.op, ast.Not):
             raise self.refuse(
-                "E105", "`not` is not part of the language", node, "use `logical_not` or swap the branches"
+                "E105", "`not` is not part of the language", node, "swap the branches, or write `~(a > 0)` in a `where`"
             )
         if isinstance(node.op, ast.UAdd):
             raise self.refuse("E105", "a sign `+` is not part of the language", node, "leave it out")
@@ -213,7 +223,7 @@ class _Reader:
     def compare(self, node: ast.Compare, depth: int) -> Expr:
         span = self.span(node)
         if len(node.ops) > 1:
-            hint = "write `(a < b) & (b < c)`"
+            hint = "write `(a < b) & (b < c)` in a `where`; tests are nested: `(A if U else B) if T else B`"
             raise self.refuse("E105", "chained comparisons are not part of the language", node, hint)
         op, left, right = node.ops[0], node.left, node.comparators[0]
         if isinstance(op, ast.Is | ast.IsNot):

@@ -112,11 +112,13 @@ def decide(test: Expr, values: Mapping[str, Any]) -> bool:
                 return value(a) - value(b)
             case Binary("*", a, b):
                 return value(a) * value(b)
+            case Binary("/", a, b):
+                return value(a) / value(b)
         raise NotEvaluated(f"`{node}` in a test")
 
     match test:
         case IsNone(name, negated):
-            return (values.get(name) is None) != negated
+            return (values.get(name, name) is None) != negated
         case Compare(op, left, right):
             a, b = value(left), value(right)
             return bool(_COMPARE[op](a, b))

@@ -20,6 +20,7 @@ from codegen.formula.lowering import (
     Scope,
     Targets,
     inline,
+    is_condition,
     is_pure_number,
     number,
     passed,
@@ -88,6 +89,8 @@ class _Lowering:
         match node:
             case Name(name) if name in self.scope.tensors:
                 return _Value(self.scope.tensors[name], self.scope.kinds[name])
+            case Name(name) if is_condition(node, self.scope):
+                return _Value(self.scope.attributes[name], "bool")
             case Name(name):
                 return _Value(f"R({self.scope.attributes[name]})", "R")
             case Constant("eps"):
@@ -127,7 +130,7 @@ class _Lowering:
     def found_kind(self, node: Expr) -> str:
         match node:
             case Name(name):
-                return self.scope.kinds.get(name, "R")
+                return self.scope.kinds.get(name, "bool" if is_condition(node, self.scope) else "R")
             case Compare() | Boolean():
                 return "bool"
             case Call("zeros"):

@@ -2,7 +2,8 @@
 formula of its own.
 
 `tests(tree)` lists the distinct tests that are decided at run time; `resolve(tree, facts)` is the formula once they
-are. `is_complex(x)` is decided by the dtype a loop is compiled for: give it among the facts, too.
+are. `is_complex(x)` is decided by the dtype a loop is compiled for: give it among the facts, too. `settled(tree, op,
+operators)` brings the tests of called operators to light.
 """
 
 from __future__ import annotations
@@ -21,12 +22,16 @@ from codegen.formula.tree import (
     Number,
     String,
     bits,
+    callee,
+    substitute,
     transform,
     walk,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+
+    from codegen.model import Operator
 
 
 def tests(*trees: Expr) -> tuple[Expr, ...]:
@@ -71,6 +76,29 @@ def decide(test: Expr, facts: Mapping[Expr, bool], is_complex: bool | None = Non
         case Compare(op, String(a) | Number(a), String(b) | Number(b)) if op in ("==", "!="):
             return (a == b) == (op == "==")
     return facts.get(test)
+
+
+def present(tree: Expr, op: Operator) -> Expr:
+    """A formula of a record that does not ask whether something is there that always is."""
+    optional = {param.name for param in op.signature.params if param.is_optional}
+    absent = [test for test in tests(tree) if isinstance(test, IsNone) and test.name not in optional]
+    return resolve(tree, {test: test.negated for test in absent}) if absent else tree
+
+
+def settled(tree: Expr, op: Operator, operators: Mapping[str, Operator]) -> Expr:
+    """A formula of a record whose run-time tests are all its own: calls whose arguments leave a test of their
+    definition open are replaced by that definition."""
+
+    def visit(node: Expr) -> Expr:
+        record = operators.get(callee(node) or "")
+        if record is not None and not record.is_primitive and record.is_elementwise:
+            body = settled(record.forward[0][1].tree, record, operators)
+            arguments = dict(zip((param.name for param in record.signature.params), node.children(), strict=True))
+            if tests(body) and tests(body := substitute(body, arguments)):
+                return body
+        return node
+
+    return present(transform(tree, visit), op)
 
 
 def outcomes(runtime_tests: Iterable[Expr]) -> Iterator[dict[Expr, bool]]:

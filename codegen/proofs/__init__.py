@@ -57,7 +57,10 @@ def prove(
     table = {op.name: op for op in operators}
     digests = Digests(table)
     cache = Cache(cache_dir)
-    sound = [op for op in operators if op.is_elementwise and op.name not in diagnostics.broken]
+    broken = frozenset(diagnostics.broken)
+    sound = [op for op in operators if op.is_elementwise and op.name not in broken]
+    if broken:  # what a formula means that calls one of them is unknown
+        sound = [op for op in sound if broken.isdisjoint(digests.reached(op.name))]
     chosen = [op for op in sound if _provable(op) or _computes(op) or named(op)]
     pending = [op for op in chosen if digests.of(op.name) not in cache]
     cached = {op.name for op in chosen} - {op.name for op in pending}

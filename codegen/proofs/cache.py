@@ -58,18 +58,22 @@ class Digests:
     def callees(self, op: Operator) -> set[str]:
         if op.name not in self.called:
             trees = [f.tree for _, f in (*op.forward, *op.grad.formulas, *op.tangent)]
-            names = (callee(node) for tree in trees for node in walk(tree))
-            self.called[op.name] = {name for name in names if name is not None and name in self.table}
+            self.called[op.name] = {name for tree in trees for node in walk(tree) if (name := callee(node)) is not None}
         return self.called[op.name]
+
+    def reached(self, name: str) -> set[str]:
+        """The operators that a record's formulas call, and theirs, whether they have a record or not."""
+        reached, pending = {name}, [name]
+        while pending:
+            called = pending.pop()
+            new = self.callees(self.table[called]) - reached if called in self.table else set()
+            reached |= new
+            pending += new
+        return reached
 
     def of(self, name: str) -> str:
         if name not in self.known:
-            reached, pending = {name}, [name]
-            while pending:
-                new = self.callees(self.table[pending.pop()]) - reached
-                reached |= new
-                pending += sorted(new)
-            meanings = (self.meaning(n) for n in sorted(reached))
+            meanings = (self.meaning(n) for n in sorted(self.reached(name).intersection(self.table)))
             texts = [self.base, claim(self.table[name]), str(self.table[name].dispatch), *meanings]
             self.known[name] = hashlib.sha256("\0".join(texts).encode()).hexdigest()[:32]
         return self.known[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from codegen.dtype_words import is_pinned
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 # Records hold decimal constants of 16 digits, so agreement ends there; a wrong formula differs in its first digits.
 TOLERANCE = 1e-11
+_DOMAINS = ((0.1, 3.0), (1.1, 3.0), (-0.9, 0.9), (-3.0, -0.1))  # where functions often have their values
 
 
 class Wrong(Exception):
@@ -143,7 +145,22 @@ class Case:
                 yield values
         if found == 0:
             message = f"`{self.op.name}` has no finite value at any point drawn from its domain"
-            raise self.proof.error("E309", message, self.op.span, "", "narrow `domain`")
+            raise self.proof.error(
+                "E309", message, self.op.span, f"such as {self.describe(values, {})}", self.narrower()
+            )
+
+    def narrower(self) -> str:
+        """What to say of a domain without a value: where one parameter alone has to be narrowed, how."""
+        stated = {name: [f"{bound:g}" for bound in bounds] for name, bounds in self.op.domain}
+        numbers = [p.name for p in self.op.signature.attributes if p.kind in ("float", "scalar")]
+        for name, (low, high) in product([*numbers, *self.inputs], _DOMAINS):
+            uniform = self.proof.rng.uniform
+            points = [{**self.draw(), name: self.proof.mp.number(uniform(low, high))} for _ in range(4)]
+            if name not in self.absent and all(map(self.is_defined, points)):
+                domain = stated | {name: [f"{low:g}", f"{high:g}"]}
+                written = ", ".join(f"{n}: [{', '.join(bounds)}]" for n, bounds in domain.items())
+                return f"narrow `domain`, to `domain: {{{written}}}` perhaps"
+        return "narrow `domain`"
 
     def tails(self) -> Iterator[dict[str, Any]]:
         """Points far out along inputs that have no domain."""
@@ -274,7 +291,8 @@ class Case:
         if self.close(declared, truth, self.noise(values, name, list(gs.values()))):
             return
         where = self.describe(values, gs)
-        shown = f"at {where} it is {show(declared)}; the derivative is {show(truth)}"
+        given, wanted = told_apart(declared, truth)
+        shown = f"at {where} it is {given}; the derivative is {wanted}"
         if self.op.grad.kind is GradKind.ZERO:
             message = f"the derivative of `{self.op.name}` with respect to `{name}` is not zero"
             hint = "write `grad`, or leave it out to have it derived"
@@ -318,7 +336,8 @@ class Case:
                 continue
             formulas = dict(self.op.tangent)
             span = whole(formulas[result]) if result in formulas else self.op.span
-            shown = f"at {self.describe(values, given)} it is {show(value)}; the derivative is {show(truth)}"
+            is_, wanted = told_apart(value, truth)
+            shown = f"at {self.describe(values, given)} it is {is_}; the derivative is {wanted}"
             hint = "" if result in formulas else "write `tangent`"
             message = f"the forward-mode formula of `{self.op.name}` is wrong"
             raise self.proof.error("E306", message, span, shown, hint)
@@ -345,12 +364,20 @@ class Case:
         return ", ".join(f"{n} = {show(v)}" for n, v in [*((n, values[n]) for n in order if n in values), *gs.items()])
 
 
-def show(value: Any) -> str:
+def told_apart(a: Any, b: Any) -> tuple[str, str]:
+    """Two different numbers with as many digits as show that they are."""
+    for digits in (6, 9, 12, 15):
+        if show(a, digits) != show(b, digits):
+            return show(a, digits), show(b, digits)
+    return show(a, 17), show(b, 17)
+
+
+def show(value: Any, digits: int = 6) -> str:
     if value is None or isinstance(value, bool | int | str):
         return str(value)
     if getattr(value, "imag", 0) != 0:
-        return f"{complex(value):.6g}"
+        return f"{complex(value):.{digits}g}"
     try:
-        return f"{float(value.real):.6g}"
+        return f"{float(value.real):.{digits}g}"
     except (OverflowError, ValueError):
         return str(value)

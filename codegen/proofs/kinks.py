@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from codegen.formula.checker import tangent_names, whole
 from codegen.formula.tree import Binary, Compare, Expr, Name
 from codegen.model import GradKind
-from codegen.proofs.case import show
+from codegen.proofs.case import show, told_apart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -77,7 +77,8 @@ def check_special(case: Case, values: Mapping[str, Any], grad: tuple[tuple[str, 
         same = given == value or case.close(given, value, 1e-25 * case.size(list(outputs.values())))
         if not same:
             message = f"the gradient of `{case.op.name}` with respect to `{name}` does not take this value"
-            label = f"at {shown} the formula gives {show(given)}, not {show(value)}"
+            taken, stated = told_apart(given, value)
+            label = f"at {shown} the formula gives {taken}, not {stated}"
             raise case.proof.error("E311", message, whole(formula), label, "let the formula choose it with `where`")
 
 
@@ -144,6 +145,9 @@ def check_on(case: Case, values: Mapping[str, Any]) -> None:
 
 
 def beside(case: Case, values: Mapping[str, Any], given: Mapping[str, Any], value: Any, sides: tuple[Any, Any]) -> str:
-    at = f"at {case.describe(values, given)} it is {show(value)}"
-    low, high = (show(side) for side in sorted(sides))
-    return f"{at}; the derivative is {low}" if low == high else f"{at}, outside [{low}, {high}], the slopes beside it"
+    at = f"at {case.describe(values, given)} it is"
+    low, high = sorted(sides)
+    if show(low) == show(high):
+        found, wanted = told_apart(value, low)
+        return f"{at} {found}; the derivative is {wanted}"
+    return f"{at} {show(value)}, outside [{show(low)}, {show(high)}], the slopes beside it"

@@ -11,7 +11,7 @@ from codegen.formula.program import NotEvaluated
 from codegen.formula.tree import Call, Expr, Name, callee, substitute, walk
 from codegen.model import GradKind
 from codegen.proofs import SECOND
-from codegen.proofs.case import show
+from codegen.proofs.case import told_apart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +76,7 @@ def _check(case: Case, column: int, name: str, points: Sequence[dict[str, Any]])
                 continue
             message = f"the gradient of `{op.name}` with respect to `{name}` {SECOND}"
             at = f"at {case.describe(values, {'g': g})}"
-            shown = f"{at} the rules of its operators give {show(value)} along `{other}`, not {show(truth)}"
+            found, wanted = told_apart(value, truth)
+            shown = f"{at} the rules of its operators give {found} along `{other}`, not {wanted}"
             hint = "it is right itself, but second derivatives are not"
             raise case.proof.error("E301", message, case.proof.span(name), shown, hint)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
+from codegen.records.fields import FIELDS
 from codegen.records.names import camel, name_problem
 from codegen.records.record import read_record
 from codegen.source import Invalid, Mapping, Node, Scalar, Sequence
@@ -50,6 +51,7 @@ class _Use:
     name: str
     span: Span
     owner: str
+    role: str = ""  # what it names
 
 
 class _File:
@@ -63,8 +65,9 @@ class _File:
         self.family = ""
         self.names: list[_Use] = []
         self.aliases: list[_Use] = []
+        self.methods: list[_Use] = []  # that have a name of their own
         self.see: list[_Use] = []
-        self.repeated: set[Span] = set()  # the names of records that an earlier one has
+        self.repeated: set[Span] = set()  # the names that two records have
         self.operators: list[Operator] = []
         self.faulty: list[Operator] = []
 
@@ -88,7 +91,10 @@ class _File:
             self.diagnostics.error("E202", "neither a family heading nor a record", item.span, "begin with `op:`")
             return
         keys = [key.value for key, _ in item.entries]
-        if keys[0] == "family" and "op" not in keys:
+        meant = keys[0] not in (*FIELDS, "family") and len(keys) == 1 and did_you_mean(keys[0], ("family",))
+        if meant:
+            self.diagnostics.error("E203", f"the list has no entry `{keys[0]}`", item.entries[0][0].span, meant)
+        if meant or (keys[0] == "family" and "op" not in keys):
             self._heading(item)
             return
         if not self.family:
@@ -100,8 +106,11 @@ class _File:
     def _record(self, item: Mapping, end: int) -> None:
         record = read_record(item, self.family, self._source(item.span.line, end), self.diagnostics)
         if record.name:
-            self.names.append(_Use(record.name, record.span, record.name))
-            self.aliases += [_Use(name.value, name.span, record.name) for name in record.aliases]
+            self.names.append(_Use(record.name, record.span, record.name, "an operator"))
+            alias, method = f"an alias of `{record.name}`", f"the method of `{record.name}`"
+            self.aliases += [_Use(name.value, name.span, record.name, alias) for name in record.aliases]
+            if record.method is not None:
+                self.methods.append(_Use(record.method.value, record.method.span, record.name, method))
             self.see += [_Use(name.value, name.span, record.name) for name in record.see]
             if not record.usable:
                 self.diagnostics.broken.add(record.name)
@@ -141,22 +150,27 @@ class _File:
         self.families.setdefault(self.family, value.span.line)
 
     def _check_unique(self) -> None:
-        """Operators and aliases have names of their own, and operators classes of their own."""
-        for use, first in _repeated((use.name, use) for use in (*self.names, *self.aliases)):
-            self._taken(use, f"`{use.name}` is already taken", first)
+        """Operators, aliases and methods have names of their own, and operators classes of their own."""
+        for use, first in _repeated((use.name, use) for use in (*self.names, *self.aliases, *self.methods)):
+            self._taken(use, f"`{use.name}` is taken twice", first)
+            if use not in self.methods:
+                self._leave_out(use, first)
         for use, first in _repeated((camel(use.name), use) for use in self.names):
             if first.name != use.name:
                 message = f"`{use.name}` and `{first.name}` would both make {camel(use.name)}Backward"
                 self._taken(use, message, first)
+                self._leave_out(use, first)
 
     def _taken(self, use: _Use, message: str, first: _Use) -> None:
-        owner = "an operator" if first.owner == first.name else f"an alias of `{first.owner}`"
-        note = f"`{first.name}` is {owner} at line {first.span.line}"
-        self.diagnostics.error("E211", message, use.span, "", (note,))
-        # What others say of the name is about the first record; the second is left out, so that it changes nothing.
-        self.repeated.add(use.span)
-        if use.owner != first.owner:
-            self.diagnostics.broken.add(use.owner)
+        """Report two uses of a name: which of them is new, the file does not say."""
+        one, other = (f"`{each.name}` is {each.role} at line {each.span.line}" for each in (first, use))
+        label = f"line {first.span.line} has it too" if use.name == first.name else ""
+        self.diagnostics.error("E211", message, use.span, label, (f"{one}, and {other}", "rename the one that is new"))
+
+    def _leave_out(self, *uses: _Use) -> None:
+        """What formulas mean by a name of two records is unknown: nothing more is said of either, nor of the name."""
+        self.repeated |= {use.span for use in uses}
+        self.diagnostics.broken |= {use.owner for use in uses}
 
     def _check_see(self) -> None:
         known = {use.name for use in self.names}

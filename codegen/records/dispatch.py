@@ -9,16 +9,22 @@ from codegen.diagnostics import did_you_mean
 from codegen.model import Dispatch
 from codegen.records.defaults import default_dispatch
 from codegen.records.fields import quoted
+from codegen.source import Scalar
 
 if TYPE_CHECKING:
     from codegen.model import Signature
     from codegen.records.fields import Fields
-    from codegen.source import Scalar
 
 
 def read_dispatch(fields: Fields, signature: Signature, shape: str, *, forgotten: bool) -> Dispatch:
     """The targets; `forgotten`: that the record has no `forward` has been reported."""
     usual = default_dispatch(shape, fields.states("forward"))
+    node = fields.value("dispatch")
+    if isinstance(node, Scalar):
+        backend = "cpu" if node.value == "loop" or node.value in targets.ACCELERATE else "gpu"
+        notes = (f"write `dispatch: {{{backend}: {node.value}}}`",)
+        fields.error("E206", f"`dispatch` {fields.of} is a mapping of `cpu` and `gpu` to targets", node.span, "", notes)
+        return usual
     mapping = fields.mapping_of("dispatch")
     found: dict[str, Scalar] = {}
     for key, value in mapping.entries if mapping is not None else ():

@@ -54,15 +54,25 @@ def read_grad(fields: Fields, signature: Signature, dtypes: Words) -> Grad:
     if any(key.value == "todo" for key, _ in mapping.entries):
         return _todo(fields, mapping)
     lets: Formulas = ()
+    names = {param.name for param in signature.params}
     for index, (key, value) in enumerate(mapping.entries):
-        if key.value == "let":
+        if _is_let(key, names):
+            if key.value != "let":
+                fields.error("E214", f"`{key.value}` is not an input {fields.of}", key.span, "did you mean `let`?")
             if index:
                 fields.error("E205", "`let` stands before the gradients", key.span, "out of order")
             lets = _lets(fields, value)
-    inputs = Mapping(tuple(entry for entry in mapping.entries if entry[0].value != "let"), mapping.span, mapping.flow)
+    inputs = Mapping(
+        tuple(entry for entry in mapping.entries if not _is_let(entry[0], names)), mapping.span, mapping.flow
+    )
     formulas = _by_input(fields, signature, inputs)
     _check_complete(fields, signature, dtypes, [key for key, _ in inputs.entries])
     return Grad(GradKind.FORMULAS, formulas, lets)
+
+
+def _is_let(key: Scalar, names: set[str]) -> bool:
+    """Whether a key of `grad` is `let`, or a misspelt one."""
+    return key.value == "let" or (key.value not in names and bool(did_you_mean(key.value, ("let",))))
 
 
 def read_points(fields: Fields, signature: Signature, dtypes: Words) -> tuple[SpecialPoint, ...]:
@@ -81,6 +91,9 @@ def _short_grad(fields: Fields, signature: Signature, dtypes: Words, scalar: Sca
     """A gradient that is a word, or the formula of the one input."""
     if scalar.style == "plain" and scalar.value in ("zero", "none"):
         return Grad(GradKind(scalar.value))
+    if scalar.value.lower() in ("none", "null", "~", "nothing", "no", "false"):
+        fields.error("E208", f"`{scalar.value}` is not a gradient", scalar.span, "write `none`")
+        return Grad(GradKind.NONE)
     if scalar.value == "todo":
         fields.error("E222", f"the `todo` {fields.of} has no reason", scalar.span, "write `{todo: why}`")
         return Grad(GradKind.TODO)

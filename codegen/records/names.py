@@ -29,7 +29,7 @@ _RESERVED = frozenset(
 TENSOR_MEMBERS = frozenset(
     """
     shape ndim size dtype device T mT grad requires_grad backward item tolist numpy itemsize nbytes strides is_leaf
-    grad_fn detach to cpu is_contiguous retain_grad retains_grad""".split()
+    grad_fn detach to cpu is_contiguous retain_grad retains_grad t""".split()
 )
 
 _OPERATORS = _RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {

@@ -97,6 +97,12 @@ def _method(fields: Fields, signature: Signature, module: str) -> str | None:
     return scalar.value
 
 
+def stated_method(fields: Fields) -> Scalar | None:
+    """The name of a method that is not the operator's own."""
+    node = fields.entries["method"][1] if "method" in fields else None
+    return node if isinstance(node, Scalar) and node.value not in ("none", fields.name) else None
+
+
 def _version(fields: Fields) -> int:
     scalar = fields.word("version")
     if scalar is None:

@@ -13,7 +13,7 @@ from codegen.records.dtypes import read_dtypes
 from codegen.records.fields import Fields
 from codegen.records.formulas import read_by_result, read_grad, read_points
 from codegen.records.names import MODULES
-from codegen.records.prose import read_names, read_prose
+from codegen.records.prose import read_names, read_prose, stated_method
 from codegen.records.shape import SHAPES, check_shape
 from codegen.records.signature import parse_signature
 from codegen.source import Mapping, Scalar
@@ -33,6 +33,7 @@ class Record:
     span: Span  # of the name
     see: tuple[Scalar, ...]
     aliases: tuple[Scalar, ...]
+    method: Scalar | None  # that the record states
     operator: Operator | None
     usable: bool
 
@@ -58,7 +59,7 @@ def read_record(node: Mapping, family: str, source: str, diagnostics: Diagnostic
             line=node.span.line, source=source, see=tuple(name.value for name in see),
             aliases=tuple(name.value for name in aliases), **formulas, **prose,
         )  # fmt: skip
-    return Record(fields.name, fields.name_span, see, aliases, operator, usable)
+    return Record(fields.name, fields.name_span, see, aliases, stated_method(fields), operator, usable)
 
 
 def _formulas(fields: Fields, signature: Signature, shape: str) -> dict[str, Any]:

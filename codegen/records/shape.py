@@ -78,6 +78,9 @@ def _check_kernel(fields: Fields, signature: Signature, shape: str) -> None:
     if shape == "broadcast" and lists:
         message, label = f"`{lists[0]}` of `{fields.name}` is a list of Tensors", "state the `shape`"
         fields.error("E227", message, fields.name_span, label, ("an element-wise record has each Tensor by name",))
+    if shape == "broadcast" and not signature.tensors:
+        label, notes = "an element-wise record has an input", ("state a `shape`, such as `create` or `composite`",)
+        fields.error("E227", f"`{fields.name}` has no Tensor to compute from", fields.name_span, label, notes)
     if shape == "broadcast" and "R" in signature.results:
         fields.error("E210", "`R` is reserved in loops", fields.name_span, "only a record with a `shape` has it")
     only = [param.name for param in signature.params if param.kind in COMPOSITE_KINDS or param.variadic]

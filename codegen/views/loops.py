@@ -196,7 +196,8 @@ class _Builder:
 
     def add(self, target: str, suffix: str, targets: Sequence[tuple[str, Formula]], *, backward: bool) -> ChoiceView:
         first = len(self.parts)
-        trees = [(n, numbered_choices(self.op, f.tree, self.operators)) for n, f in targets]
+        trees = [(n, variants.settled(f.tree, self.op, self.operators)) for n, f in targets]
+        trees = [(n, numbered_choices(self.op, t, self.operators)) for n, t in trees]
         tests = variants.tests(*(t for _, t in trees))
         several = list(variants.outcomes(tests))
         lines = [f.text.span.line for _, f in targets]

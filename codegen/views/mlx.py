@@ -88,7 +88,8 @@ class _Builder:
         self.parts: list[PartView] = []
 
     def add(self, suffix: str, targets: Sequence[tuple[str, Formula]], *, backward: bool) -> None:
-        trees = [(n, numbered_choices(self.op, f.tree, self.operators)) for n, f in targets]
+        trees = [(n, variants.settled(f.tree, self.op, self.operators)) for n, f in targets]
+        trees = [(n, numbered_choices(self.op, t, self.operators)) for n, t in trees]
         tests = variants.tests(*(t for _, t in trees))
         several = list(variants.outcomes(tests))
         for v, facts in enumerate(several):

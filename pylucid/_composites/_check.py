@@ -5,8 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from pylucid import _core, ops
-from pylucid._core import Tensor
+from pylucid import Tensor, _core, ops
 from pylucid._data_types import dtype_argument as dtype  # noqa: F401
 
 if TYPE_CHECKING:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pylucid import _core, ops
+from pylucid import Tensor, _core, ops
 from pylucid._composites import _check
-from pylucid._core import Tensor
 
 _INTEGERS = ("bool", "signed integer", "unsigned integer")
 

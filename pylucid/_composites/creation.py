@@ -10,7 +10,7 @@ from pylucid import _core, ops
 from pylucid._composites import _check
 
 if TYPE_CHECKING:
-    from pylucid._core import Dtype, Tensor
+    from pylucid import Dtype, Tensor
 
 
 def linspace(

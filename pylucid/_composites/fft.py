@@ -11,7 +11,7 @@ from pylucid._composites._check import kind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pylucid._core import Dtype, Tensor
+    from pylucid import Dtype, Tensor
 
 Norm: TypeAlias = Literal["backward", "ortho", "forward"]
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NoReturn
 
-from pylucid import _core, ops
+from pylucid import Tensor, _core, ops
 from pylucid._composites import _check
-from pylucid._core import Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pylucid._core import Dtype
+    from pylucid import Dtype
 
 _EPS = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float64": 2.0**-52, "complex128": 2.0**-52}
 _SINGLE = 2.0**-23

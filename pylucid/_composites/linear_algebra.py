@@ -13,7 +13,7 @@ from pylucid._composites.linalg import shared_axis
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from pylucid._core import Tensor
+    from pylucid import Tensor
 
     # A letter, or the distance from the end of an axis that an ellipsis stands for.
     Label = str | int

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, cast
 
-from pylucid import _core, ops
+from pylucid import Tensor, _core, ops
 from pylucid._composites import _check
-from pylucid._core import Tensor
 from pylucid._data_types import common_shape
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from pylucid import ops
 from pylucid._composites import _check
 
 if TYPE_CHECKING:
-    from pylucid._core import Dtype, Tensor
+    from pylucid import Dtype, Tensor
 
 
 def nansum(

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pylucid import _core, ops
+from pylucid import Tensor, _core, ops
 from pylucid._composites import _check
-from pylucid._core import Tensor
 from pylucid._data_types import result_type
 
 if TYPE_CHECKING:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, cast
 
-from pylucid import _core, ops
+from pylucid import Tensor, _core, ops
 from pylucid._composites import _check
 from pylucid._composites.sorting import sort
-from pylucid._core import Tensor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -237,6 +237,15 @@ def test_check(place: Place) -> None:
     assert place.generated()["cpp/powers/square.cpp"] == "edited"
 
 
+def test_check_shows_the_first_of_many_stale_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", "--out", str(tmp_path / "out")]) == 1
+    out, err = capsys.readouterr()
+    count = int(out.split(" stale")[0])
+    assert count > 100
+    assert err.count("is missing") == 10
+    assert err.endswith(f"and {count - 10} more\n")
+
+
 def test_check_as_json(place: Place) -> None:
     status, out, _ = place.run("check", "--format", "json")
     assert status == 1
@@ -351,6 +360,11 @@ def test_explain(place: Place) -> None:
     assert sections["files"] == "  cpp/powers/square.cpp"
 
 
+def test_explain_a_composite(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["explain", "moveaxis"]) == 0
+    assert "derivative (of its parts):\n  that of the operators it is made of\n" in capsys.readouterr().out
+
+
 def test_explain_lists_the_files_that_a_record_has_a_part_in() -> None:
     """Without the record each of them is another; so are pages that link to it, and rows of tables."""
     everything = render(records())
@@ -424,7 +438,10 @@ def test_explain_a_broken_operator(place: Place) -> None:
 def test_new(family: str | None, line: int, before: str, ends: str, place: Place) -> None:
     place.ops.write_bytes(RECORDS.replace("\n", ends).encode("utf-8"))
     status, out, _ = place.run("new", "quad", *(["--family", family] if family else []))
-    assert (status, out) == (0, f"{place.ops}:{line}: edit `quad`, then run `make codegen`\n")
+    assert (status, out) == (
+        0,
+        f"{place.ops}:{line}: edit `quad` of the family `{family or 'powers'}`, then run `make codegen`\n",
+    )
     text = place.ops.read_bytes().decode("utf-8")
     assert text.count(ends) == text.count("\n")
     lines = text.split(ends)
@@ -596,7 +613,7 @@ WRONG_HALVES = """\
 - op: halves(x, k:int=2)
   summary: H.
   amp: Promote
-  forward: where(k > 1, x, 2 * x)
+  forward: polygamma(sign(k), x)
 """
 
 
@@ -646,25 +663,25 @@ def test_everything_that_cpp_has_no_words_for_at_once(
 
 
 def test_what_cpp_has_no_words_for_beside_a_failed_proof(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    constant = "- op: halved(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: x * log1p(expm1(k) * atan(k))\n"
+    constant = "- op: halved(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: polygamma(sign(k), x)\n"
     wrong = "- op: twice(x)\n  summary: T.\n  amp: Promote\n  forward: x + x\n  grad: 3 * g\n"
     found = errors(f"{constant}\n{wrong}", tmp_path, capsys)
     assert [(code, line) for code, line, _ in found] == [("E125", 4), ("E301", 10)]
 
 
-def test_a_comparison_that_attributes_decide(
+def test_what_is_passed_for_an_attribute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is reported at the comparison, with the conditional to write instead."""
+    """It is reported at the argument, with what it can be made of."""
     monkeypatch.setattr("codegen.proofs.prove", unproved)
     own = (ROOT / "ops.yaml").read_text(encoding="utf-8")
-    text = "- op: halves(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: where(k  > 1, x, 2 * x)\n"
+    text = "- op: halves(x, k:int=2)\n  summary: H.\n  amp: Promote\n  forward: polygamma(sign( k ), x)\n"
     ops = tmp_path / "ops.yaml"
     ops.write_text(f"{own}\n- family: extra\n\n{text}", encoding="utf-8")
     assert cli.main(["check", "--ops", str(ops), "--out", str(tmp_path / "out"), "--format", "json"]) == 1
     (item,) = json.loads(capsys.readouterr().out)["diagnostics"]
-    place = (own.count("\n") + 7, 18, len("k  > 1"))
+    place = (own.count("\n") + 7, 22, len("sign( k )"))
     assert (item["code"], (item["line"], item["column"], item["length"])) == ("E125", place)
     assert item["notes"] == [
-        "what attributes alone decide is decided once: write `A if T else B`, not `where(T, A, B)`"
+        "what is passed for an attribute is made of others by `+ - * / **` and the usual functions of one number"
     ]

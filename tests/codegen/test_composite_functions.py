@@ -84,19 +84,23 @@ def test_a_function_with_the_records_parameters(signature: str, folder: Path) ->
 @pytest.mark.parametrize(
     ("signature", "label", "header"),
     [
-        ("sorted_by(x, /, k:axis=0)", "has no function `sorted_by`", "def sorted_by(x: Tensor, /, k: int) -> Tensor"),
+        (
+            "sorted_by(x, /, k:axis=0)",
+            "has no function `sorted_by`",
+            "def sorted_by(x: Tensor, /, k: int = 0) -> Tensor",
+        ),
         ("sorts(x)", "has no function `sorts`; did you mean `sort`?", "def sorts(x: Tensor) -> Tensor"),
         ("another(x)", "has no function `another`", "def another(x: Tensor) -> Tensor"),
         (
             "sort(x, descending:bool=False)",
             "it is `def sort(x, /, *, descending: bool=False)`",
-            "def sort(x: Tensor, descending: bool) -> Tensor",
+            "def sort(x: Tensor, descending: bool = False) -> Tensor",
         ),
         ("sort(x, /)", "it is `def sort(x, /, *, descending: bool=False)`", "def sort(x: Tensor, /) -> Tensor"),
         (
             "both(x, axis:axis=0) -> values, indices",
             "it is `def both(x: Tensor, axis: int=0, *rest: Tensor)`",
-            "def both(x: Tensor, axis: int) -> tuple[Tensor, Tensor]",
+            "def both(x: Tensor, axis: int = 0) -> tuple[Tensor, Tensor]",
         ),
     ],
 )
@@ -114,6 +118,38 @@ def test_a_file_that_is_missing_or_not_python(content: bytes | None, folder: Pat
     path.unlink() if content is None else path.write_bytes(content)
     (item,) = check(composite("flip(x)"), folder).items
     assert (item.code, item.message) == ("E228", "the composite `flip` has no function in Python")
+
+
+def test_a_missing_file_is_begun_with_the_names_it_needs(folder: Path) -> None:
+    (folder / "sorts.py").unlink()
+    (item,) = check(composite("flip(x)"), folder).items
+    assert item.notes == (
+        "write `def flip(x: Tensor) -> Tensor` in package/sorts.py",
+        "begin the file with `from pylucid import Tensor, ops`",
+    )
+
+
+def test_composites_import_from_the_package() -> None:
+    """What a newcomer writes, `from pylucid import Tensor, ops`, is met when the package is imported."""
+    files = [path.read_text(encoding="utf-8") for path in cli.COMPOSITES.glob("[a-z]*.py")]
+    assert len(files) > 5
+    assert any("\nfrom pylucid import Tensor, _core, ops\n" in text for text in files)
+    assert not [text for text in files if "from pylucid._core import Tensor" in text]
+
+
+@pytest.mark.parametrize(
+    ("signature", "header"),
+    [
+        ("f(x, axis:axes=None)", "def f(x: Tensor, axis: int | tuple[int, ...] | None = None) -> Tensor"),
+        ("f(x, *, d:dtype=float32)", "def f(x: Tensor, *, d: Dtype = _core.float32) -> Tensor"),
+        ("f(x, *, d:dtype=None)", "def f(x: Tensor, *, d: Dtype | None = None) -> Tensor"),
+        ("f(x, a:float=-inf)", "def f(x: Tensor, a: float = -math.inf) -> Tensor"),
+        ("f(x, a:scalar=1)", "def f(x: Tensor, a: complex = 1) -> Tensor"),
+        ("f(x, m:str('a', 'b')='a')", "def f(x: Tensor, m: Literal['a', 'b'] = 'a') -> Tensor"),
+    ],
+)
+def test_the_header_has_the_defaults_of_the_signature(signature: str, header: str) -> None:
+    assert expected(composite(signature)) == header
 
 
 def test_the_header_of_a_tuple() -> None:

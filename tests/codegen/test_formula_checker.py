@@ -201,6 +201,8 @@ FAULTS = [
     ("E127", record("f(x, alpha:float=1.0, *, ⟦k:bool=False)", "forward: x * alpha")),
     ("E127", record("f(x, ⟦k:int=2)", "forward: x * x", "grad: 2 * x * g")),
     ("E127", record("f(x, ⟦k:dtype=float32)", "forward: x * x", "dispatch:", "  gpu: square(x)")),
+    ("E128", record("f(x, k:float=None)", "forward: x * ⟦k")),
+    ("E128", record("f(x, y:Tensor=None)", "forward: x if y is None else x * y", "grad: {x: g * ⟦y, y: g * x}")),
     ("E123", record("f(x)", "forward: ⟦floor(x)", "dtypes: {x: floating, result: int32}")),
     ("E123", record("f(x)", "forward: ⟦x > 0", "dtypes: {x: real, result: x}")),
     ("E123", record("f(x)", "forward: ⟦x * x", "dtypes: {x: numeric, result: real}")),
@@ -280,6 +282,22 @@ def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
     assert item.message == "`total` is not element-wise, and the definition of `f` is"
     assert item.label == "a formula without `shape` is read element by element"
     assert "`shape: composite`" in item.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "words"),
+    [
+        (["forward: x if is_complexx(x) else 2 * x"], "E113", "did you mean `is_complex`?"),
+        (["forward: x * is_complexx(x)"], "E108", "did you mean `is_complex`?"),
+        (["forward: x if (k > 1) & (k < 3) else -x"], "E113", "`(A if U else B) if T else B`"),
+        (["forward: x if bitwise_and(k > 1, k < 3) else -x"], "E113", "`where(T & U, A, B)`"),
+        (["forward: x * k", "grad: k"], "E120", "it is the derivative times `g`"),
+    ],
+)
+def test_what_is_said_of_a_slip(fields: list[str], code: str, words: str) -> None:
+    _, diagnostics = check(record("f(x, k:float=2.0)", *fields))
+    said = [f"{item.label} {' '.join(item.notes)}" for item in diagnostics.items if item.code == code]
+    assert words in " ".join(said)
 
 
 def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:

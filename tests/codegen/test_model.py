@@ -26,6 +26,7 @@ from codegen.records.names import MODULES, camel, name_problem
 from codegen.records.printer import canonical
 from codegen.records.signature import KINDS
 from codegen.source import load, load_text
+from codegen.views.prose import PROPERTIES
 
 FILE = "ops.yaml"
 PACKAGE = Path(__file__).parents[2] / "pylucid"
@@ -187,6 +188,16 @@ FAULTS: dict[str, tuple[str, str]] = {
     "operator is an internal function of the package": ("E210", record(op="⟦_grad(x)")),
     "alias is a function of the package": ("E210", record("aliases: [⟦no_grad]")),
     "method is a method of Tensor": ("E210", record("method: ⟦cpu")),
+    "method is a property of Tensor": ("E210", record("method: ⟦T")),
+    "method is a short one of Tensor": ("E210", record("method: ⟦t")),
+    "method is an operator": ("E211", record() + record("method: ⟦f", op="h(x)").split("\n\n")[1]),
+    "method is a later operator": ("E211", record("method: ⟦h") + record(op="h(x)").split("\n\n")[1]),
+    "method is an alias": ("E211", record("aliases: [k]") + record("method: ⟦k", op="h(x)").split("\n\n")[1]),
+    "method is an alias of its own": ("E211", record("aliases: [k]", "method: ⟦k")),
+    "method is the method of another": (
+        "E211",
+        record("method: k") + record("method: ⟦k", op="h(x)").split("\n\n")[1],
+    ),
     "choice twice": ("E211", record(op="f(x, a:str('a', ⟦'a')='a')")),
     "operator twice": ("E211", record() + "\n- op: ⟦f(x)\n  summary: Two.\n  amp: Promote\n  forward: x\n"),
     "alias is an operator": ("E211", record("aliases: [⟦f]")),
@@ -212,7 +223,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     "definition of nothing": ("E214", record(op="f(x) -> U, V", forward="{U: x, V: x, ⟦W: x}")),
     "at of nothing": ("E214", record("at: [{when: x == 0, grad: {⟦y: g}, why: so}]")),
     "one gradient for two": ("E215", record("grad: ⟦g", op=TWO)),
-    "a gradient for none": ("E215", record("grad: ⟦g", op="f(shape:shape)", forward="1 * 1")),
+    "a gradient for none": ("E215", record("grad: ⟦g", "shape: create", op="f(shape:shape)", forward="1 * 1")),
     "a gradient is missing": ("E215", record("⟦grad: {x: g}", "dtypes: {x: numeric, y: numeric}", op=TWO)),
     "no gradient at all": ("E215", record("⟦grad: {let: {s: x}}")),
     "a gradient of a bool": ("E215", record("grad: {x: g, ⟦y: g}", "dtypes: {x: numeric, y: bool}", op=TWO)),
@@ -338,6 +349,13 @@ FAULTS: dict[str, tuple[str, str]] = {
         "E227",
         record("dtypes: {x: any}", "shape: like", op="⟦f(x, *, requires_grad:bool=False, k:int=1)", forward=None),
     ),
+    "an element-wise record without inputs": ("E227", record(op="⟦f()", forward="1.0")),
+    "an element-wise record of attributes": ("E227", record(op="⟦f(k:float=1.0)", forward="2 * k")),
+    "the gradient of another language": ("E208", record("grad: ⟦null")),
+    "no gradient in Python": ("E208", record("grad: ⟦None")),
+    "a misspelt let": ("E214", record("grad:", "  ⟦lets:", "    s: 2 * x", "  x: s * g")),
+    "a misspelt family": ("E203", record() + "\n- ⟦famly: other\n"),
+    "a target without a backend": ("E206", record("dispatch: ⟦square")),
     "a reduction without axes": ("E227", record("shape: reduce", op="⟦f(x, /, *, keepdims:bool=False)")),
     "a product of one": ("E227", record("dtypes: {x: any}", "shape: matmul", op="⟦f(x)", forward=None)),
     "a join of one": (
@@ -398,6 +416,9 @@ def test_fault(name: str) -> None:
         (record("dispatch: {gpu: sqare}"), "did you mean `square`?"),
         (record("dispatch: {CPU: loop}"), "did you mean `cpu`?"),
         (record("grad: {xs: g}"), "did you mean `x`?"),
+        (record("grad:", "  lets:", "    s: 2 * x", "  x: s * g"), "did you mean `let`?"),
+        (record("grad: None"), "write `none`"),
+        (record() + "\n- famly: other\n", "did you mean `family`?"),
         (record("see: [ff]"), "did you mean `f`?"),
         (record(op="f(x, a:Axes=1)"), "did you mean `axes`?"),
         (record(op="f(x, a:real=1.0)"), "did you mean `float`?"),
@@ -496,10 +517,38 @@ def test_what_can_be_read_of_a_broken_record(text: str, formulas: list[str] | No
 def test_a_repeated_name_changes_nothing_else() -> None:
     again = record(op="f(x, y)", forward="x + y").split("\n\n")[1]
     alias = record("aliases: [f]", op="h(x)").split("\n\n")[1]
-    operators, diagnostics = parse(record() + again + alias)
+    caller = record(op="k(x)", forward="f(h(x, 1))").split("\n\n")[1]
+    operators, diagnostics = parse(record() + again + alias + caller)
     assert [item.code for item in diagnostics.items] == ["E211", "E211"]
-    assert [str(operator.signature) for operator in operators] == ["f(x)"]
-    assert diagnostics.broken == {"h"}
+    assert [operator.name for operator in operators] == ["k"]
+    assert diagnostics.broken == {"f", "h"}
+    check_operators(operators, diagnostics)
+    assert [item.code for item in diagnostics.items] == ["E211", "E211"]
+
+
+@pytest.mark.parametrize(
+    ("target", "meant"), [("square", "{gpu: square}"), ("vDSP_vsq", "{cpu: vDSP_vsq}"), ("loop", "{cpu: loop}")]
+)
+def test_the_backend_of_a_target_is_told(target: str, meant: str) -> None:
+    (item,) = parse(record(f"dispatch: {target}"))[1].items
+    assert item.notes == (f"write `dispatch: {meant}`",)
+
+
+def test_a_repeated_name_is_said_of_both_records() -> None:
+    _, diagnostics = parse(record(op="exp(x)") + record("aliases: [exp]", op="h(x)").split("\n\n")[1])
+    (item,) = diagnostics.items
+    assert item.message == "`exp` is taken twice"
+    assert item.label == "line 3 has it too"
+    assert item.notes[0] == "`exp` is an operator at line 3, and `exp` is an alias of `h` at line 11"
+
+
+def test_members_of_tensor_are_no_methods() -> None:
+    tree = ast.parse((PACKAGE / "_core.pyi").read_text(encoding="utf-8"))
+    (tensor,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Tensor")
+    members = {node.name for node in tensor.body if isinstance(node, ast.FunctionDef)}
+    members = {name for name in members if not name.startswith("__")} - PROPERTIES
+    assert len(members) > 20
+    assert [name for name in sorted(members) if not name_problem(name, "method")] == []
 
 
 @pytest.mark.parametrize("file", ["__init__.py", "_core.pyi"])
@@ -622,7 +671,7 @@ def test_signatures_round_trip(op: str) -> None:
     results = {"U": "x", "S": "x", "Vh": "x"} if "->" in op else {}
     forward = "{U: x, S: x, Vh: x}" if results else "1 * 1"
     fields = ["notes: One."] if results else ["dtypes: {result: float32}"]
-    fields += ["shape: like"] if "Tensors" in op else []
+    fields += ["shape: like"] if "Tensors" in op else ["shape: create"] if op in ("f()", "f(*, a:int)") else []
     assert str(only(record(*fields, op=op, forward=forward)).signature) == op
 
 

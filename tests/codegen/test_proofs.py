@@ -41,6 +41,18 @@ def run(records: str, cache: Path | None = None, base: str = BASE) -> tuple[Proo
     return prove(operators, diagnostics, cache), diagnostics.items
 
 
+def test_what_rests_on_a_name_of_two_records_is_not_proved() -> None:
+    resting = record("f(x)", "forward: x * x", "grad: 2 * x * g")
+    text = BASE + "\n" + record("multiply(x, y)", "forward: x + y") + resting
+    diagnostics = Diagnostics()
+    operators = parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics)
+    assert [op.name for op in operators].count("multiply") == 0
+    operators = check_operators(operators, diagnostics)
+    without = prove([op for op in operators if op.name not in diagnostics.broken], diagnostics)
+    assert [item.code for item in diagnostics.items] == ["E211"]
+    assert without.formulas < run(resting)[0].formulas
+
+
 RIGHT = [
     record("f(x)", "forward: where(x < -1, -1, where(x > 1, 1, x))"),
     record("f(x)", "forward: where(x < -1, -1, where(x > 1, 1, x))", "grad: where(x < -1, 0, where(x > 1, 0, g))"),
@@ -342,6 +354,14 @@ def test_a_default_without_a_number_is_sampled() -> None:
     assert run(record(signature, forward, "dtypes: {x: floating}"))[1] == []
     _, found = run(record(signature, forward, "grad: where(x > s, g, where(x < low, 0, g))", "dtypes: {x: floating}"))
     assert [item.code for item in found] == ["E301"]
+
+
+def test_a_small_difference_is_shown_with_the_digits_that_it_takes() -> None:
+    _, (item,) = run(record("f(x)", "forward: x * x", "grad: 2.0000002 * x * g"))
+    given, _, wanted = item.label.partition(" it is ")[2].partition("; the derivative is ")
+    assert item.code == "E301"
+    assert given != wanted
+    assert abs(float(given) / float(wanted) - 1 - 1e-7) < 1e-8
 
 
 def test_a_counter_example_shows_point_values_and_the_right_formula() -> None:
