@@ -142,7 +142,7 @@ OURS: dict[str, MlxFunction] = _table(
     {
         (1, 1, 1): """
         angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa i0 i0e i1
-        i1e j0 j1 lgamma normal_cdf rad2deg rsqrt sigmoid sign signbit sin sinc square tan tanh""",
+        i1e j0 j1 lgamma normal_cdf normal_pdf rad2deg rsqrt sigmoid sign signbit sin sinc square tan tanh""",
         (1, 1, 4): "nan_to_num",
         (1, 2, 2): "bessel_i bessel_ie bessel_j polygamma sinc_derivative",
         (1, 3, 3): "argmax argmin max mean min sum",
@@ -190,7 +190,8 @@ MEANINGS: dict[str, str] = {
     **_calls(1, """
         abs angle arccos=acos arccosh=acosh arcsin=asin arcsinh=asinh arctan=atan arctanh=atanh bitwise_invert cbrt ceil
         conjugate=conj contiguous=positive copy=positive cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frexp
-        imag isfinite isinf isnan lgamma log log10 log1p log2 logical_not negative normal_cdf=_normal_cdf real
+        imag isfinite isinf isnan lgamma log log10 log1p log2 logical_not negative normal_cdf=_normal_cdf
+        normal_pdf=_normal_pdf real
         reciprocal round rsqrt sigmoid sign signbit sin sinc sinh sqrt square stop_gradient=positive tan tanh trunc"""),
     **_calls(2, """
         add arctan2=atan2 bitwise_and bitwise_or bitwise_xor copysign divide equal exp_product=_exp_product

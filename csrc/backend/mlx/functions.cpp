@@ -292,6 +292,8 @@ Value normal_cdf_float(const Value& x) {
   return select(abs(x) < 0.75, central, select(is_nan(x), x, select(x < 0, tail, 1 - tail)));
 }
 
+Value normal_pdf_float(const Value& x) { return exp_product_float(x * -0.5, x) * (1 / std::sqrt(2 * kPi)); }
+
 Value lgamma_stirling(const Value& x) {
   const Value z = 1 / x;
   return (x - 0.5) * (log(x) - 1) + (0.41893853320467274 + z * polynomial(z * z, {1.0 / 12, -1.0 / 360, 1.0 / 1260}));
@@ -1122,6 +1124,7 @@ mx::array erf(const mx::array& x) { return widen(erf_float, x); }
 mx::array erfc(const mx::array& x) { return widen(erfc_float, x); }
 
 mx::array normal_cdf(const mx::array& x) { return widen(normal_cdf_float, x); }
+mx::array normal_pdf(const mx::array& x) { return widen(normal_pdf_float, x); }
 
 mx::array erfinv(const mx::array& x) {
   return widen([](const Value& x) { return select(x == 0, x, mx::erfinv(x, stream())); }, x);

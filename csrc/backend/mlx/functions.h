@@ -75,6 +75,7 @@ mx::array erf(const mx::array& x);
 mx::array erfc(const mx::array& x);
 // MLX has none: the distribution function of the normal distribution.
 mx::array normal_cdf(const mx::array& x);
+mx::array normal_pdf(const mx::array& x);
 // MLX's erfinv(-0) is +0.
 mx::array erfinv(const mx::array& x);
 // MLX has none.

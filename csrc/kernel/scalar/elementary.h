@@ -298,10 +298,36 @@ PYLUCID_INLINE T exp_product(T a, T b) {
 
 // The normal distribution function, erfc(-x / sqrt(2)) / 2. Rounding the argument of erfc would cost x^2 times the
 // rounding error.
+//
+// exp(-s^2 / 2), its power of two apart, so that a loop that needs the distribution function and the density has it once.
+// The square's rounding error is made good.
+struct HalfSquare {
+  float value;
+  std::int32_t exponent;
+};
+PYLUCID_INLINE HalfSquare exp_half_square(float s) {
+  const float square = s * s;
+  const Whole<float> n = nearest(square, -0.721347520444F);
+  // -2 r, whose polynomial has the coefficients of exp_reduced for it.
+  const float t = multiply_add(n.value, 2 * ln2_low<float>, multiply_add(n.value, 2 * ln2_high<float>, square)) +
+                  product_error(s, s, square);
+  return {horner<0, 1>(t, {1.0F, 1.000000032F / -2, 0.4999999419F / 4, 0.1666643081F / -8, 0.04166800463F / 16,
+                           0.008374195306F / -32, 0.001384361436F / 64}),
+          n.integer};
+}
+PYLUCID_INLINE float normal_bounded(float x) {
+  const float size = abs(x);
+  return size > normal_end ? normal_end : size;
+}
 PYLUCID_INLINE float normal_cdf(float x) {
-  const float size = abs(x), s = size > normal_end ? normal_end : size;
-  const float tail = exp_minus_product(0.5F * s, s) * normal_tail_scaled(s);
+  const float s = normal_bounded(x);
+  const HalfSquare power = exp_half_square(s);
+  const float tail = power.value * scale_down(normal_tail_scaled(s), power.exponent);
   return x > 0 ? 1 - tail : tail;
+}
+PYLUCID_INLINE float normal_pdf(float x) {
+  const HalfSquare power = exp_half_square(normal_bounded(x));
+  return power.value * scale_down(0.3989422804F, power.exponent);
 }
 PYLUCID_INLINE double normal_cdf(double x) {
   // sqrt(1/2) in two parts; the logarithmic derivative of erfc is about -2 t in the tail.
@@ -311,6 +337,8 @@ PYLUCID_INLINE double normal_cdf(double x) {
   const double corrected = multiply_add(value * error, -2 * t, value);
   return (t > 0) & (t < 40) ? corrected : value;
 }
+
+PYLUCID_INLINE double normal_pdf(double x) { return 0.3989422804014327 * exp_product(-0.5 * x, x); }
 
 template <Floating T>
 PYLUCID_INLINE T logaddexp(T a, T b) {

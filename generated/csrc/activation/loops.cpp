@@ -336,7 +336,7 @@ struct GeluGradientX0 {
   }
 };
 
-// x: g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))
+// x: g * (_normal_cdf(x) + x * _normal_pdf(x))
 template <class T>
 struct GeluGradientX1 {
   using R = scalar::real_t<T>;
@@ -344,9 +344,9 @@ struct GeluGradientX1 {
 #line 12 "ops.yaml:gelu"
     const auto v0 = scalar::normal_cdf(x);
 #line 12 "ops.yaml:gelu"
-    const auto v1 = scalar::exp_product(R(-0.5) * x, x);
+    const auto v1 = scalar::normal_pdf(x);
 #line 12 "ops.yaml:gelu"
-    return static_cast<T>(guard<T>(g * (v0 + R(0.3989422804014327) * x * v1), g));
+    return static_cast<T>(guard<T>(g * (v0 + x * v1), g));
 #line 351 "activation/loops.cpp"
   }
 };

@@ -303,18 +303,16 @@ std::vector<mx::array> gelu_gradient_x_0(std::span<const mx::array> inputs, cons
   return {v15};
 }
 
-// g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))
+// g * (_normal_cdf(x) + x * _normal_pdf(x))
 std::vector<mx::array> gelu_gradient_x_1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::normal_cdf(x);
-  const auto v1 = gpu::multiply(gpu::constant(0.3989422804014327, x), x);
-  const auto v2 = gpu::multiply(gpu::constant(-0.5, x), x);
-  const auto v3 = gpu::exp_product(v2, x);
-  const auto v4 = gpu::multiply(v1, v3);
-  const auto v5 = mx::add(v0, v4);
-  const auto v6 = gpu::multiply(g, v5);
-  return {v6};
+  const auto v1 = gpu::normal_pdf(x);
+  const auto v2 = gpu::multiply(x, v1);
+  const auto v3 = mx::add(v0, v2);
+  const auto v4 = gpu::multiply(g, v3);
+  return {v4};
 }
 
 constexpr PartOperand gelu_0_results[] = {

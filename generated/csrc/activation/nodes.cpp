@@ -837,8 +837,8 @@ const OpSchema GeluBackward::schema_v1{
     .results = gelu_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "gelu(x, /, *, approximate:str('none', 'tanh')='none')",
-    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n    x: |\n      g * s * (1 + x * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 'tanh' else\n      g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
-    .hash = "4bf576bb80bca60e4be9214f7f01597ffa55ecf6a0a6c7040375051feb83f321",
+    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n    x: |\n      g * s * (1 + x * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 'tanh' else\n      g * (_normal_cdf(x) + x * _normal_pdf(x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
+    .hash = "b9c02ca063a1b666740c1a8a627cc1a6951a28ff6a93e73c98b294ac4ccdd164",
     .source = "ops.yaml:gelu",
 };
 
@@ -850,7 +850,7 @@ Storage GeluBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1)), .each = {static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1))}}, &attributes)[0];
 }
 
-// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 1 else g * (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x))
+// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 1 else g * (_normal_cdf(x) + x * _normal_pdf(x))
 TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 12 "ops.yaml:gelu"
   TensorPtr v0;
@@ -895,26 +895,22 @@ TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
 #line 12 "ops.yaml:gelu"
     const auto v17 = ops::_normal_cdf(x);
 #line 12 "ops.yaml:gelu"
-    const auto v18 = ops::multiply(0.3989422804014327, x);
+    const auto v18 = ops::_normal_pdf(x);
 #line 12 "ops.yaml:gelu"
-    const auto v19 = ops::multiply(-0.5, x);
+    const auto v19 = ops::multiply(x, v18);
 #line 12 "ops.yaml:gelu"
-    const auto v20 = ops::_exp_product(v19, x);
+    const auto v20 = ops::add(v17, v19);
 #line 12 "ops.yaml:gelu"
-    const auto v21 = ops::multiply(v18, v20);
+    const auto v21 = ops::multiply(g, v20);
 #line 12 "ops.yaml:gelu"
-    const auto v22 = ops::add(v17, v21);
-#line 12 "ops.yaml:gelu"
-    const auto v23 = ops::multiply(g, v22);
-#line 12 "ops.yaml:gelu"
-    v0 = v23;
+    v0 = v21;
 #line 12 "ops.yaml:gelu"
   }
-#line 914 "activation/nodes.cpp"
+#line 910 "activation/nodes.cpp"
   return v0;
 }
 
-// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * x * x)) * t if approximate == 1 else (_normal_cdf(x) + 0.3989422804014327 * x * _exp_product(-0.5 * x, x)) * t
+// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * x * x)) * t if approximate == 1 else (_normal_cdf(x) + x * _normal_pdf(x)) * t
 TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   TensorPtr v0;
   if (attributes.approximate == 1) {
@@ -936,13 +932,11 @@ TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr
     v0 = v15;
   } else {
     const auto v16 = ops::_normal_cdf(x);
-    const auto v17 = ops::multiply(0.3989422804014327, x);
-    const auto v18 = ops::multiply(-0.5, x);
-    const auto v19 = ops::_exp_product(v18, x);
-    const auto v20 = ops::multiply(v17, v19);
-    const auto v21 = ops::add(v16, v20);
-    const auto v22 = ops::multiply(v21, t);
-    v0 = v22;
+    const auto v17 = ops::_normal_pdf(x);
+    const auto v18 = ops::multiply(x, v17);
+    const auto v19 = ops::add(v16, v18);
+    const auto v20 = ops::multiply(v19, t);
+    v0 = v20;
   }
   return moved(nullptr, v0, t);
 }
@@ -1002,7 +996,7 @@ TensorPtr MishBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v12 = ops::add(v5, v11);
 #line 13 "ops.yaml:mish"
   const auto v13 = ops::multiply(g, v12);
-#line 1006 "activation/nodes.cpp"
+#line 1000 "activation/nodes.cpp"
   return v13;
 }
 
@@ -1185,7 +1179,7 @@ TensorPtr EluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v3 = ops::multiply(v1, v2);
 #line 5 "ops.yaml:elu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1189 "activation/nodes.cpp"
+#line 1183 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1236,7 +1230,7 @@ TensorPtr CeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::multiply(g, v2);
 #line 5 "ops.yaml:celu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1240 "activation/nodes.cpp"
+#line 1234 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1289,7 +1283,7 @@ TensorPtr SeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::multiply(1.0507009873554805, g);
 #line 5 "ops.yaml:selu"
   const auto v5 = ops::where(v0, v3, v4);
-#line 1293 "activation/nodes.cpp"
+#line 1287 "activation/nodes.cpp"
   return v5;
 }
 
@@ -1433,7 +1427,7 @@ TensorPtr HardSwishBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v5 = ops::where(v1, g, v4);
 #line 5 "ops.yaml:hard_swish"
   const auto v6 = ops::where(v0, 0, v5);
-#line 1437 "activation/nodes.cpp"
+#line 1431 "activation/nodes.cpp"
   return v6;
 }
 
@@ -1482,7 +1476,7 @@ TensorPtr HardShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:hard_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1486 "activation/nodes.cpp"
+#line 1480 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1527,7 +1521,7 @@ TensorPtr SoftShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:soft_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1531 "activation/nodes.cpp"
+#line 1525 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1572,7 +1566,7 @@ TensorPtr TanhShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::square(v0);
 #line 9 "ops.yaml:tanh_shrink"
   const auto v2 = ops::multiply(g, v1);
-#line 1576 "activation/nodes.cpp"
+#line 1570 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1619,7 +1613,7 @@ TensorPtr SoftsignBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v2 = ops::square(v1);
 #line 5 "ops.yaml:softsign"
   const auto v3 = ops::divide(g, v2);
-#line 1623 "activation/nodes.cpp"
+#line 1617 "activation/nodes.cpp"
   return v3;
 }
 

@@ -24,6 +24,11 @@ constexpr Parameter normal_cdf_function_list[] = {
 };
 constexpr Parameters normal_cdf_function_parameters{"_normal_cdf", normal_cdf_function_list};
 
+constexpr Parameter normal_pdf_function_list[] = {
+    {"x", true, true, false},
+};
+constexpr Parameters normal_pdf_function_parameters{"_normal_pdf", normal_pdf_function_list};
+
 constexpr Parameter erfinv_function_list[] = {
     {"x", true, true, false},
 };
@@ -78,6 +83,15 @@ PyObject* normal_cdf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
 }
 
 
+PyObject* normal_pdf_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments(normal_pdf_function_parameters, args, nargs, kwnames);
+    const auto x_value = arguments.operand(0);
+    return wrap(compute(arguments, [&] { return ops::_normal_pdf(x_value); }));
+  });
+}
+
+
 PyObject* erfinv_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(erfinv_function_parameters, args, nargs, kwnames);
@@ -126,7 +140,8 @@ PyObject* logit_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyO
 PyMethodDef functions[] = {
     {"erf", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(erf_function)), METH_FASTCALL | METH_KEYWORDS, "erf(x, /)\n--\n\nElement-wise error function.\n\n    y = erf(x)\n    dL/dx = 1.1283791670955126 * g * _exp_product(-x, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erfc, erfinv.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erf(pl.asarray(0.5)).item(), 4)\n0.5205"},
     {"erfc", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(erfc_function)), METH_FASTCALL | METH_KEYWORDS, "erfc(x, /)\n--\n\nElement-wise complementary error function, accurate where erf is near 1.\n\n    y = erfc(x)\n    dL/dx = -1.1283791670955126 * g * _exp_product(-x, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erf.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erfc(pl.asarray(0.5)).item(), 4)\n0.4795"},
-    {"_normal_cdf", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(normal_cdf_function)), METH_FASTCALL | METH_KEYWORDS, "_normal_cdf(x, /)\n--\n\nElement-wise distribution function of the normal distribution, accurate in both tails.\n\n    y = _normal_cdf(x)\n    dL/dx = 0.3989422804014327 * g * _exp_product(-0.5 * x, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"_normal_cdf", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(normal_cdf_function)), METH_FASTCALL | METH_KEYWORDS, "_normal_cdf(x, /)\n--\n\nElement-wise distribution function of the normal distribution, accurate in both tails.\n\n    y = _normal_cdf(x)\n    dL/dx = g * _normal_pdf(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
+    {"_normal_pdf", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(normal_pdf_function)), METH_FASTCALL | METH_KEYWORDS, "_normal_pdf(x, /)\n--\n\nElement-wise density of the normal distribution, with the accuracy of exp in both tails.\n\n    y = _normal_pdf(x)\n    dL/dx = -g * x * y\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32."},
     {"erfinv", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(erfinv_function)), METH_FASTCALL | METH_KEYWORDS, "erfinv(x, /)\n--\n\nElement-wise inverse of the error function.\n\n    y = erfinv(x)\n    dL/dx = 0.886226925452758 * g * exp(y * y)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nPromote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.\n\nSee also erf.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.erfinv(pl.asarray(0.5)).item(), 4)\n0.4769"},
     {"lgamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(lgamma_function)), METH_FASTCALL | METH_KEYWORDS, "lgamma(x, /)\n--\n\nElement-wise logarithm of the absolute value of the gamma function.\n\n    y = lgamma(x)\n    dL/dx = g * digamma(x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also digamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.lgamma(pl.asarray(5.)).item(), 4)\n3.1781"},
     {"digamma", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(digamma_function)), METH_FASTCALL | METH_KEYWORDS, "digamma(x, /)\n--\n\nElement-wise logarithmic derivative of the gamma function.\n\n    y = digamma(x)\n    dL/dx = g * polygamma(1, x)\n\ng is dL/dy.\n\nParameters\n----------\nx : Tensor or number\n    bool, integer and floating point dtypes; bool and integers are computed in float32\n\nReturns\n-------\ny : Tensor\n    the input's dtype, float32 for bool and integers\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\n\nForceFP32: under autocast, float16 and bfloat16 inputs are computed in float32.\n\nSee also lgamma.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> round(pl.digamma(pl.asarray(1.)).item(), 4)\n-0.5772"},

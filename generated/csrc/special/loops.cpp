@@ -69,16 +69,37 @@ struct NormalCdfForward {
   }
 };
 
-// x: 0.3989422804014327 * g * _exp_product(-0.5 * x, x)
+// x: g * _normal_pdf(x)
 template <class T>
 struct NormalCdfGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:_normal_cdf"
-    const auto v0 = scalar::exp_product(R(-0.5) * x, x);
+    const auto v0 = scalar::normal_pdf(x);
 #line 5 "ops.yaml:_normal_cdf"
-    return static_cast<T>(guard<T>(R(0.3989422804014327) * g * v0, g));
+    return static_cast<T>(guard<T>(g * v0, g));
 #line 82 "special/loops.cpp"
+  }
+};
+
+// the primitive _normal_pdf
+template <class T>
+struct NormalPdfForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+    return static_cast<T>(scalar::normal_pdf(x));
+  }
+};
+
+// x: -g * x * out
+template <class T>
+struct NormalPdfGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 5 "ops.yaml:_normal_pdf"
+    return static_cast<T>(guard<T>(-g * x * y, g));
+#line 103 "special/loops.cpp"
   }
 };
 
@@ -100,7 +121,7 @@ struct ErfinvGradientX {
     const auto v0 = scalar::exp(y * y);
 #line 5 "ops.yaml:erfinv"
     return static_cast<T>(guard<T>(R(0.886226925452758) * g * v0, g));
-#line 104 "special/loops.cpp"
+#line 125 "special/loops.cpp"
   }
 };
 
@@ -122,7 +143,7 @@ struct LgammaGradientX {
     const auto v0 = scalar::digamma(x);
 #line 5 "ops.yaml:lgamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 126 "special/loops.cpp"
+#line 147 "special/loops.cpp"
   }
 };
 
@@ -144,7 +165,7 @@ struct DigammaGradientX {
     const auto v0 = scalar::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 148 "special/loops.cpp"
+#line 169 "special/loops.cpp"
   }
 };
 
@@ -168,7 +189,7 @@ struct PolygammaGradientX {
     const auto v0 = scalar::polygamma(attributes.n + 1, x);
 #line 6 "ops.yaml:polygamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 172 "special/loops.cpp"
+#line 193 "special/loops.cpp"
   }
 };
 
@@ -197,7 +218,7 @@ struct LogitForward {
     const auto v8 = scalar::where(v1, v7, T(0));
 #line 7 "ops.yaml:logit"
     return static_cast<T>(v6 + v8);
-#line 201 "special/loops.cpp"
+#line 222 "special/loops.cpp"
   }
 };
 
@@ -211,7 +232,7 @@ struct LogitGradientX {
     const auto v0 = scalar::divide(g, x * (R(1) - x));
 #line 11 "ops.yaml:logit"
     return static_cast<T>(guard<T>(v0, g));
-#line 215 "special/loops.cpp"
+#line 236 "special/loops.cpp"
   }
 };
 
@@ -228,26 +249,30 @@ constexpr cpu::LoopEntry entries[] = {
     {2, 0, Dtype::Float64, loop<NormalCdfForward<double>, double, double>},
     {2, 1, Dtype::Float32, loop<NormalCdfGradientX<float>, float, float, float>},
     {2, 1, Dtype::Float64, loop<NormalCdfGradientX<double>, double, double, double>},
-    {3, 0, Dtype::Float32, loop<ErfinvForward<float>, float, float>},
-    {3, 0, Dtype::Float64, loop<ErfinvForward<double>, double, double>},
-    {3, 1, Dtype::Float32, loop<ErfinvGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<ErfinvGradientX<double>, double, double, double>},
-    {4, 0, Dtype::Float32, loop<LgammaForward<float>, float, float>},
-    {4, 0, Dtype::Float64, loop<LgammaForward<double>, double, double>},
-    {4, 1, Dtype::Float32, loop<LgammaGradientX<float>, float, float, float>},
-    {4, 1, Dtype::Float64, loop<LgammaGradientX<double>, double, double, double>},
-    {5, 0, Dtype::Float32, loop<DigammaForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<DigammaForward<double>, double, double>},
-    {5, 1, Dtype::Float32, loop<DigammaGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<DigammaGradientX<double>, double, double, double>},
-    {6, 0, Dtype::Float32, loop<PolygammaForward<float>, float, float>},
-    {6, 0, Dtype::Float64, loop<PolygammaForward<double>, double, double>},
-    {6, 1, Dtype::Float32, loop<PolygammaGradientX<float>, float, float, float>},
-    {6, 1, Dtype::Float64, loop<PolygammaGradientX<double>, double, double, double>},
-    {7, 0, Dtype::Float32, loop<LogitForward<float>, float, float>},
-    {7, 0, Dtype::Float64, loop<LogitForward<double>, double, double>},
-    {7, 1, Dtype::Float32, loop<LogitGradientX<float>, float, float, float>},
-    {7, 1, Dtype::Float64, loop<LogitGradientX<double>, double, double, double>},
+    {3, 0, Dtype::Float32, loop<NormalPdfForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<NormalPdfForward<double>, double, double>},
+    {3, 1, Dtype::Float32, loop<NormalPdfGradientX<float>, float, float, float, float>},
+    {3, 1, Dtype::Float64, loop<NormalPdfGradientX<double>, double, double, double, double>},
+    {4, 0, Dtype::Float32, loop<ErfinvForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<ErfinvForward<double>, double, double>},
+    {4, 1, Dtype::Float32, loop<ErfinvGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<ErfinvGradientX<double>, double, double, double>},
+    {5, 0, Dtype::Float32, loop<LgammaForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<LgammaForward<double>, double, double>},
+    {5, 1, Dtype::Float32, loop<LgammaGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<LgammaGradientX<double>, double, double, double>},
+    {6, 0, Dtype::Float32, loop<DigammaForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<DigammaForward<double>, double, double>},
+    {6, 1, Dtype::Float32, loop<DigammaGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<DigammaGradientX<double>, double, double, double>},
+    {7, 0, Dtype::Float32, loop<PolygammaForward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<PolygammaForward<double>, double, double>},
+    {7, 1, Dtype::Float32, loop<PolygammaGradientX<float>, float, float, float>},
+    {7, 1, Dtype::Float64, loop<PolygammaGradientX<double>, double, double, double>},
+    {8, 0, Dtype::Float32, loop<LogitForward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<LogitForward<double>, double, double>},
+    {8, 1, Dtype::Float32, loop<LogitGradientX<float>, float, float, float>},
+    {8, 1, Dtype::Float64, loop<LogitGradientX<double>, double, double, double>},
 };
 
 }  // namespace

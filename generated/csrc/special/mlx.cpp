@@ -93,15 +93,13 @@ std::vector<mx::array> normal_cdf_forward(std::span<const mx::array> inputs, con
   return {v0};
 }
 
-// 0.3989422804014327 * g * _exp_product(-0.5 * x, x)
+// g * _normal_pdf(x)
 std::vector<mx::array> normal_cdf_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(gpu::constant(0.3989422804014327, g), g);
-  const auto v1 = gpu::multiply(gpu::constant(-0.5, x), x);
-  const auto v2 = gpu::exp_product(v1, x);
-  const auto v3 = gpu::multiply(v0, v2);
-  return {v3};
+  const auto v0 = gpu::normal_pdf(x);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
 }
 
 constexpr PartOperand normal_cdf_0_results[] = {
@@ -120,6 +118,43 @@ constexpr PartOperand normal_cdf_1_inputs[] = {
 constexpr ElementwisePart normal_cdf_parts[] = {
     {normal_cdf_forward, nullptr, normal_cdf_0_results, normal_cdf_0_inputs, 0},
     {normal_cdf_gradient_x, nullptr, normal_cdf_1_results, normal_cdf_1_inputs, 1},
+};
+
+// the primitive _normal_pdf
+std::vector<mx::array> normal_pdf_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::normal_pdf(x);
+  return {v0};
+}
+
+// -g * x * out
+std::vector<mx::array> normal_pdf_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::multiply(v0, x);
+  const auto v2 = gpu::multiply(v1, y);
+  return {v2};
+}
+
+constexpr PartOperand normal_pdf_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand normal_pdf_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand normal_pdf_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand normal_pdf_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart normal_pdf_parts[] = {
+    {normal_pdf_forward, nullptr, normal_pdf_0_results, normal_pdf_0_inputs, 0},
+    {normal_pdf_gradient_x, nullptr, normal_pdf_1_results, normal_pdf_1_inputs, 1},
 };
 
 // the primitive erfinv
@@ -318,6 +353,7 @@ void register_special() {
   add_elementwise(ErfBackward::schema_v1, erf_parts);
   add_elementwise(ErfcBackward::schema_v1, erfc_parts);
   add_elementwise(NormalCdfBackward::schema_v1, normal_cdf_parts);
+  add_elementwise(NormalPdfBackward::schema_v1, normal_pdf_parts);
   add_elementwise(ErfinvBackward::schema_v1, erfinv_parts);
   add_elementwise(LgammaBackward::schema_v1, lgamma_parts);
   add_elementwise(DigammaBackward::schema_v1, digamma_parts);

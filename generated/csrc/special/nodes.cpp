@@ -100,6 +100,31 @@ constexpr cpu::LoopShape normal_cdf_parts[] = {
     {normal_cdf_1_results, normal_cdf_1_inputs, true, false},
 };
 
+constexpr OperandRule normal_pdf_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule normal_pdf_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand normal_pdf_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand normal_pdf_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand normal_pdf_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand normal_pdf_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape normal_pdf_parts[] = {
+    {normal_pdf_0_results, normal_pdf_0_inputs, true, false},
+    {normal_pdf_1_results, normal_pdf_1_inputs, false, false},
+};
+
 constexpr OperandRule erfinv_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
 };
@@ -257,7 +282,7 @@ TensorPtr ErfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erf"
   const auto v3 = ops::multiply(v0, v2);
-#line 261 "special/nodes.cpp"
+#line 286 "special/nodes.cpp"
   return v3;
 }
 
@@ -305,7 +330,7 @@ TensorPtr ErfcBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erfc"
   const auto v3 = ops::multiply(v0, v2);
-#line 309 "special/nodes.cpp"
+#line 334 "special/nodes.cpp"
   return v3;
 }
 
@@ -330,8 +355,8 @@ const OpSchema NormalCdfBackward::schema_v1{
     .results = normal_cdf_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_normal_cdf(x, /)",
-    .record = "- op: _normal_cdf(x, /)\n  summary: Element-wise distribution function of the normal distribution, accurate in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_cdf}\n  grad: 0.3989422804014327 * g * _exp_product(-0.5 * x, x)\n  dtypes: {x: floating}",
-    .hash = "71a67e58bd823c7b78fb6564e0349d81865e068ab27a1c019e5deac4da2699be",
+    .record = "- op: _normal_cdf(x, /)\n  summary: Element-wise distribution function of the normal distribution, accurate in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_cdf}\n  grad: g * _normal_pdf(x)\n  dtypes: {x: floating}",
+    .hash = "c6c864acce2ce3b7dbd02e0f7be33d339d9e1e0de124cd55dfc0cdb25bf5f10b",
     .source = "ops.yaml:_normal_cdf",
 };
 
@@ -343,27 +368,66 @@ Storage NormalCdfBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// 0.3989422804014327 * g * _exp_product(-0.5 * x, x)
+// g * _normal_pdf(x)
 TensorPtr NormalCdfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:_normal_cdf"
-  const auto v0 = ops::multiply(0.3989422804014327, g);
+  const auto v0 = ops::_normal_pdf(x);
 #line 5 "ops.yaml:_normal_cdf"
-  const auto v1 = ops::multiply(-0.5, x);
-#line 5 "ops.yaml:_normal_cdf"
-  const auto v2 = ops::_exp_product(v1, x);
-#line 5 "ops.yaml:_normal_cdf"
-  const auto v3 = ops::multiply(v0, v2);
-#line 357 "special/nodes.cpp"
-  return v3;
+  const auto v1 = ops::multiply(g, v0);
+#line 378 "special/nodes.cpp"
+  return v1;
 }
 
-// 0.3989422804014327 * _exp_product(-0.5 * x, x) * t
+// _normal_pdf(x) * t
 TensorPtr NormalCdfBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::multiply(-0.5, x);
-  const auto v1 = ops::_exp_product(v0, x);
-  const auto v2 = ops::multiply(0.3989422804014327, v1);
-  const auto v3 = ops::multiply(v2, t);
-  return moved(nullptr, v3, t);
+  const auto v0 = ops::_normal_pdf(x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema NormalPdfBackward::schema_v1{
+    .name = "_normal_pdf",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = normal_pdf_rules,
+    .results = normal_pdf_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_normal_pdf(x, /)",
+    .record = "- op: _normal_pdf(x, /)\n  summary: Element-wise density of the normal distribution, with the accuracy of exp in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_pdf}\n  grad: -g * x * out\n  dtypes: {x: floating}",
+    .hash = "b7c9fb53e95bfaa2926e8911befebf7b17537f68ed2fc17a81c8f812038fae56",
+    .source = "ops.yaml:_normal_pdf",
+};
+
+Storage NormalPdfBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage NormalPdfBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -g * x * out
+TensorPtr NormalPdfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 5 "ops.yaml:_normal_pdf"
+  const auto v0 = ops::negative(g);
+#line 5 "ops.yaml:_normal_pdf"
+  const auto v1 = ops::multiply(v0, x);
+#line 5 "ops.yaml:_normal_pdf"
+  const auto v2 = ops::multiply(v1, y);
+#line 422 "special/nodes.cpp"
+  return v2;
+}
+
+// -x * out * t
+TensorPtr NormalPdfBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::negative(x);
+  const auto v1 = ops::multiply(v0, y);
+  const auto v2 = ops::multiply(v1, t);
+  return moved(nullptr, v2, t);
 }
 
 const OpSchema ErfinvBackward::schema_v1{
@@ -401,7 +465,7 @@ TensorPtr ErfinvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v2 = ops::exp(v1);
 #line 5 "ops.yaml:erfinv"
   const auto v3 = ops::multiply(v0, v2);
-#line 405 "special/nodes.cpp"
+#line 469 "special/nodes.cpp"
   return v3;
 }
 
@@ -445,7 +509,7 @@ TensorPtr LgammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::digamma(x);
 #line 5 "ops.yaml:lgamma"
   const auto v1 = ops::multiply(g, v0);
-#line 449 "special/nodes.cpp"
+#line 513 "special/nodes.cpp"
   return v1;
 }
 
@@ -487,7 +551,7 @@ TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v0 = ops::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
   const auto v1 = ops::multiply(g, v0);
-#line 491 "special/nodes.cpp"
+#line 555 "special/nodes.cpp"
   return v1;
 }
 
@@ -529,7 +593,7 @@ TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::polygamma(attributes.n + 1, x);
 #line 6 "ops.yaml:polygamma"
   const auto v1 = ops::multiply(g, v0);
-#line 533 "special/nodes.cpp"
+#line 597 "special/nodes.cpp"
   return v1;
 }
 
@@ -573,7 +637,7 @@ TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v1 = ops::multiply(x, v0);
 #line 11 "ops.yaml:logit"
   const auto v2 = ops::divide(g, v1);
-#line 577 "special/nodes.cpp"
+#line 641 "special/nodes.cpp"
   return v2;
 }
 
@@ -597,6 +661,10 @@ TensorPtr erfc(const Operand& x) {
 
 TensorPtr _normal_cdf(const Operand& x) {
   return std::get<0>(NormalCdfBackward::call({&x}, NoAttributes{}));
+}
+
+TensorPtr _normal_pdf(const Operand& x) {
+  return std::get<0>(NormalPdfBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr erfinv(const Operand& x) {
@@ -627,6 +695,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&ErfBackward::schema_v1, erf_parts},
     {&ErfcBackward::schema_v1, erfc_parts},
     {&NormalCdfBackward::schema_v1, normal_cdf_parts},
+    {&NormalPdfBackward::schema_v1, normal_pdf_parts},
     {&ErfinvBackward::schema_v1, erfinv_parts},
     {&LgammaBackward::schema_v1, lgamma_parts},
     {&DigammaBackward::schema_v1, digamma_parts},

@@ -61,6 +61,23 @@ class NormalCdfBackward final : public UnaryOp<NormalCdfBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
+// _normal_pdf(x, /)
+// Element-wise density of the normal distribution, with the accuracy of exp in both tails.
+class NormalPdfBackward final : public UnaryOp<NormalPdfBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
 // erfinv(x, /)
 // Element-wise inverse of the error function.
 class ErfinvBackward final : public UnaryOp<ErfinvBackward> {

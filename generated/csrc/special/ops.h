@@ -15,6 +15,7 @@ namespace pylucid::ops {
 TensorPtr erf(const Operand& x);
 TensorPtr erfc(const Operand& x);
 TensorPtr _normal_cdf(const Operand& x);
+TensorPtr _normal_pdf(const Operand& x);
 TensorPtr erfinv(const Operand& x);
 TensorPtr lgamma(const Operand& x);
 TensorPtr digamma(const Operand& x);
