@@ -26,8 +26,6 @@ namespace {
 class Sweep {
  public:
   Sweep() {
-    static std::once_flag registered;
-    std::call_once(registered, [] { pthread_atfork(nullptr, nullptr, forget_others); });
     mutex().lock();
     ++depth;
   }
@@ -41,7 +39,10 @@ class Sweep {
  private:
   static std::recursive_mutex& mutex() {
     alignas(std::recursive_mutex) static std::byte memory[sizeof(std::recursive_mutex)];
-    static auto* const made = new (memory) std::recursive_mutex;
+    static auto* const made = [] {
+      pthread_atfork(nullptr, nullptr, forget_others);
+      return new (memory) std::recursive_mutex;
+    }();
     return *made;
   }
   // A child has only the thread that forked: a sweep that another one was in never ends there. To wait for its end before

@@ -211,12 +211,15 @@ class ElementwiseOp : public Node {
 
   // What is zero where all upstream gradients are.
   static TensorPtr magnitude(const std::array<TensorPtr, K>& given) {
-    if constexpr (std::popcount(Derived::kUpstreams) == 1) return given[std::countr_zero(Derived::kUpstreams)];
-    TensorPtr sum;
-    for (const TensorPtr& one : given) {
-      if (one) sum = sum ? calls::add(sum, calls::abs(one)) : calls::abs(one);
+    if constexpr (std::popcount(Derived::kUpstreams) == 1) {
+      return given[std::countr_zero(Derived::kUpstreams)];
+    } else {
+      TensorPtr sum;
+      for (const TensorPtr& one : given) {
+        if (one) sum = sum ? calls::add(sum, calls::abs(one)) : calls::abs(one);
+      }
+      return sum;
     }
-    return sum;
   }
 
   template <class Attributes>

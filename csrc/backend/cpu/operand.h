@@ -41,7 +41,8 @@ struct Operand {
   std::array<std::int64_t, kMaxDims> strides;  // bytes, innermost first
 };
 
-// An input in memory as `memory` whose values the loop sees as `dt`, or as float32 if that is a half dtype.
+// An operand in memory as `memory`, whose values have the dtype `dt` and which the loop takes as `loop`: as float32 where
+// nothing else is said and `dt` is a half dtype.
 void set_conversion_in(Operand& o, Dtype memory, Dtype dt, Dtype loop);
 inline void set_conversion_in(Operand& o, Dtype memory, Dtype dt) { set_conversion_in(o, memory, dt, loop_dtype(dt)); }
 void set_conversion_out(Operand& o, Dtype memory, Dtype loop);

@@ -25,10 +25,21 @@ PYLUCID_INLINE T expm1_reduced(T r) {
                           2.09146793765839351e-9});
   return multiply_add(r * r, rest, r);
 }
+// The coefficients of exp(factor r), for a factor by which products are exact.
+struct ExpCoefficients {
+  float of[7] = {1.0F, 1.000000032F, 0.4999999419F, 0.1666643081F, 0.04166800463F, 0.008374195306F, 0.001384361436F};
+  constexpr explicit ExpCoefficients(float factor) {
+    float power = 1;
+    for (float& coefficient : of) {
+      coefficient *= power;
+      power *= factor;
+    }
+  }
+};
 // exp(r); a float's in one chain, which is shorter than the time that a loop has for it.
 PYLUCID_INLINE float exp_reduced(float r) {
-  return horner<0, 1>(r, {1.0F, 1.000000032F, 0.4999999419F, 0.1666643081F, 0.04166800463F, 0.008374195306F,
-                          0.001384361436F});
+  constexpr ExpCoefficients coefficients(1);
+  return horner<0, 1>(r, coefficients.of);
 }
 PYLUCID_INLINE double exp_reduced(double r) { return expm1_reduced(r) + 1; }
 
@@ -236,11 +247,11 @@ PYLUCID_INLINE float erf(float x) {
 }
 PYLUCID_INLINE double erf(double x) { return libm::erf(x); }
 
-// exp(-a b) for 0 <= a b, where the rounding error of the product is made good: exp magnifies it by the product's size.
-PYLUCID_INLINE float exp_minus_product(float a, float b) {
-  const float product = a * b;
-  const Reduced<float> reduced = reduce(-product);
-  return scale_down(exp_reduced(reduced.r - product_error(a, b, product)), reduced.n.integer);
+// exp(-t^2), where the rounding error of the square is made good: exp magnifies it by the square's size.
+PYLUCID_INLINE float exp_minus_square(float t) {
+  const float square = t * t;
+  const Reduced<float> reduced = reduce(-square);
+  return scale_down(exp_reduced(reduced.r - product_error(t, t, square)), reduced.n.integer);
 }
 // exp(s^2 / 2) times the normal distribution function of -s, for 0 <= s <= normal_end.
 inline constexpr float normal_end = 14.4F;  // beyond, the distribution function of -s is zero
@@ -253,7 +264,7 @@ PYLUCID_INLINE float erfc(float x) {
 #if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
   constexpr float end = normal_end * 0.707F;
   const float size = abs(x), t = size > end ? end : size;
-  const float value = exp_minus_product(t, t) * (2 * normal_tail_scaled(t * 1.41421356F));
+  const float value = exp_minus_square(t) * (2 * normal_tail_scaled(t * 1.41421356F));
   return x < 0 ? 2 - value : value;
 #else
   return libm::erfc(x);
@@ -296,9 +307,6 @@ PYLUCID_INLINE T exp_product(T a, T b) {
   return corrected == corrected ? corrected : power;
 }
 
-// The normal distribution function, erfc(-x / sqrt(2)) / 2. Rounding the argument of erfc would cost x^2 times the
-// rounding error.
-//
 // exp(-s^2 / 2), its power of two apart, so that a loop that needs the distribution function and the density has it once.
 // The square's rounding error is made good.
 struct HalfSquare {
@@ -308,17 +316,18 @@ struct HalfSquare {
 PYLUCID_INLINE HalfSquare exp_half_square(float s) {
   const float square = s * s;
   const Whole<float> n = nearest(square, -0.721347520444F);
-  // -2 r, whose polynomial has the coefficients of exp_reduced for it.
+  // -2 r
   const float t = multiply_add(n.value, 2 * ln2_low<float>, multiply_add(n.value, 2 * ln2_high<float>, square)) +
                   product_error(s, s, square);
-  return {horner<0, 1>(t, {1.0F, 1.000000032F / -2, 0.4999999419F / 4, 0.1666643081F / -8, 0.04166800463F / 16,
-                           0.008374195306F / -32, 0.001384361436F / 64}),
-          n.integer};
+  constexpr ExpCoefficients coefficients(-0.5F);
+  return {horner<0, 1>(t, coefficients.of), n.integer};
 }
 PYLUCID_INLINE float normal_bounded(float x) {
   const float size = abs(x);
   return size > normal_end ? normal_end : size;
 }
+// The normal distribution function, erfc(-x / sqrt(2)) / 2. Rounding the argument of erfc would cost x^2 times the
+// rounding error.
 PYLUCID_INLINE float normal_cdf(float x) {
   const float s = normal_bounded(x);
   const HalfSquare power = exp_half_square(s);
