@@ -91,6 +91,20 @@ PYLUCID_INLINE auto value(const Attributes& attributes, Args... in) {
     return F::apply(in..., attributes);
 }
 
+// One element of each result.
+template <class F, class... Out>
+struct Element {
+  template <class Attributes, class... In>
+  static PYLUCID_INLINE void make(const Attributes& attributes, Out&... out, In... in) {
+    if constexpr (sizeof...(Out) == 1)
+      ((out = static_cast<Out>(value<F>(attributes, in...))), ...);
+    else if constexpr (is_same<Attributes, NoAttributes>)
+      F::apply(in..., out...);
+    else
+      F::apply(in..., attributes, out...);
+  }
+};
+
 // A bool in memory is a byte: a load of type bool is not vectorised.
 template <class T>
 using stored_t = scalar::choose_t<is_same<T, bool>, std::uint8_t, T>;
@@ -130,12 +144,7 @@ struct OfHalves<F, n, Types<Out...>, Types<In...>> {
   template <class Attributes>
   static PYLUCID_INLINE void run(const Attributes& attributes, Written<Out, n>&&... out, const Read<In, n>&... in) {
     for (int k = 0; k < n; ++k) {
-      if constexpr (sizeof...(Out) == 1)
-        ((out[k] = value<F>(attributes, in[k]...)), ...);
-      else if constexpr (is_same<Attributes, NoAttributes>)
-        F::apply(in[k]..., out[k]...);
-      else
-        F::apply(in[k]..., attributes, out[k]...);
+      Element<F, scalar::choose_t<is_half<Out>, float, Out>...>::make(attributes, out[k]..., in[k]...);
     }
     (out.finish(), ...);
   }
@@ -162,14 +171,7 @@ PYLUCID_INLINE void run(Types<Out...>, Types<In...>, Indices<o...>, Indices<i...
       for (std::intptr_t k = 0; k < n; k += multiple) F::template together<int(multiple)>((out + k)..., (in + k)...);
     } else {
 #pragma GCC ivdep
-      for (std::intptr_t k = 0; k < n; ++k) {
-        if constexpr (sizeof...(Out) == 1)
-          ((out[k] = static_cast<Out>(value<F>(attributes, In(in[k])...))), ...);
-        else if constexpr (is_same<decltype(attributes), const NoAttributes>)
-          F::apply(In(in[k])..., out[k]...);
-        else
-          F::apply(In(in[k])..., attributes, out[k]...);
-      }
+      for (std::intptr_t k = 0; k < n; ++k) Element<F, Out...>::make(attributes, out[k]..., In(in[k])...);
     }
   };
   body(reinterpret_cast<Out*>(args[o])..., reinterpret_cast<const stored_t<In>*>(args[int(sizeof...(Out)) + i])...);
