@@ -50,6 +50,8 @@ _SPELLED = {op: symbol for symbol, op in BINARY.items() if symbol in "+-*"} | {
     op: symbol for symbol, op in COMPARISON.items()
 }
 
+_CALLED = "called"  # the value of the call that has a cheaper form
+
 
 @dataclass(frozen=True, slots=True)
 class OperandView:
@@ -78,6 +80,7 @@ class FunctorView:
     formatted: bool  # whether the formula asks for the format in memory
     together: str = ""  # the scalar function of several numbers at once
     usual: tuple[str, ...] = ()  # the functors of a test that usually holds, and of the value where it does
+    usual_values: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +269,7 @@ class _Builder:
         scope = scope_of(op, self.operators, spelling(op), is_complex)
         near = None if is_complex else _with_near(targets, scope)
         if near:
-            lowered = near
+            lowered = near.lowered
         elif targets:
             lowered = self._lower(targets, scope, conjugated=backward and is_complex and op.holomorphic)
         else:
@@ -283,10 +286,15 @@ class _Builder:
             if n in used
         )
         results = tuple(self._result(n, backward=backward) for n, _ in lowered.results)
-        values = tuple(lowered.values)
-        if backward:
-            read = ", ".join(scope.tensors[g] for g in ups)
-            values = tuple(f"guard<{r.type}>({v}, {read})" for v, r in zip(values, results, strict=True))
+        read = ", ".join(scope.tensors[g] for g in ups)
+
+        def guarded(trees: Sequence[tuple[str, Expr]], finite: tuple[str, ...] = ()) -> tuple[str, ...]:
+            return tuple(
+                v if not backward or scalar_cpp.vanishes(t, ups, finite) else f"guard<{r.type}>({v}, {read})"
+                for v, r, (_, t) in zip(lowered.values, results, trees, strict=True)
+            )
+
+        values = guarded(targets) if targets else tuple(lowered.values)
         formula = "; ".join(f"{n}: {t}" if backward or len(targets) > 1 else str(t) for n, t in targets)
         reads = "attributes." in " ".join((*lowered.statements, *values))
         offset = line - op.line + 1
@@ -305,6 +313,7 @@ class _Builder:
             formatted=is_formatted(op, [t for _, t in targets], self.operators),
             together=f"{op.name}_together" if op.name in TOGETHER and not targets else "",
             usual=(f"{name}Test", f"{name}Usual") if near else (),
+            usual_values=guarded(near.targets, (_CALLED,)) if near else (),
         )
 
     def _lower(self, targets: list[tuple[str, Expr]], scope: Scope, *, conjugated: bool) -> Lowered:
@@ -380,8 +389,16 @@ def _primitive(op: Operator) -> Lowered:
     return Lowered((), results)
 
 
-def _with_near(targets: Sequence[tuple[str, Expr]], scope: Scope) -> Lowered | None:
-    """A formula with one call of an operator of `NEAR`, by a statement of its own."""
+@dataclass(frozen=True, slots=True)
+class _Near:
+    """A formula's `targets` with one call, which has a cheaper form, under a name of its own."""
+
+    targets: tuple[tuple[str, Expr], ...]
+    lowered: Lowered
+
+
+def _with_near(targets: Sequence[tuple[str, Expr]], scope: Scope) -> _Near | None:
+    """A formula with one call of an operator of `NEAR`."""
     trees = [(n, variants.resolve(t, {}, is_complex=False)) for n, t in targets]
     calls = {node for _, t in trees for node in walk(t) if callee(node) in NEAR}
     if len(calls) != 1:
@@ -390,11 +407,11 @@ def _with_near(targets: Sequence[tuple[str, Expr]], scope: Scope) -> Lowered | N
     argument = scalar_cpp.lower([("x", call.children()[0])], scope)
     if argument.statements:
         return None
-    named = replace(scope, tensors={**scope.tensors, "called": "called"}, kinds={**scope.kinds, "called": "T"})
-    rest = [(n, transform(t, lambda node: Name("called") if node == call else node)) for n, t in trees]
-    lowered = scalar_cpp.lower(rest, named)
-    statement = f"const T called = {scalar_cpp.spelled(callee(call) or '')}({argument.values[0]});"
-    return replace(lowered, statements=(statement, *lowered.statements))
+    named = replace(scope, tensors={**scope.tensors, _CALLED: _CALLED}, kinds={**scope.kinds, _CALLED: "T"})
+    rest = tuple((n, transform(t, lambda node: Name(_CALLED) if node == call else node)) for n, t in trees)
+    lowered = scalar_cpp.lower(list(rest), named)
+    statement = f"const T {_CALLED} = {scalar_cpp.spelled(callee(call) or '')}({argument.values[0]});"
+    return _Near(rest, replace(lowered, statements=(statement, *lowered.statements)))
 
 
 def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
@@ -403,21 +420,22 @@ def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
         return ()
     first, *rest = functor.statements
     test, usual = functor.usual
-    function, _, argument = first.removeprefix("const T called = ").removesuffix(";").partition("(")
+    function, _, argument = first.removeprefix(f"const T {_CALLED} = ").removesuffix(";").partition("(")
     return (
         replace(
             functor,
             name=test,
-            results=(OperandView("test", "bool", "DtypeFrom::Fixed, Dtype::Bool", 0),),
+            results=(OperandView("test", "scalar::signed_t<T>", "DtypeFrom::Fixed, Dtype::Bool", 0),),
             statements=(),
-            values=(f"{function}_is_near({argument}",),
+            values=(f"{function}_margin({argument}",),
             plain=True,
             usual=(),
         ),
         replace(
             functor,
             name=usual,
-            statements=(f"const T called = {function}_near({argument};", *rest),
+            statements=(f"const T {_CALLED} = {function}_near({argument};", *rest),
+            values=functor.usual_values,
             plain=False,
             usual=(),
         ),

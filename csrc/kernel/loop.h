@@ -10,7 +10,8 @@
 //   static constexpr bool plain = true;  apply is arithmetic only, whose scalar and vector code give the same value
 //   template <int n> static void together(Out* out, const In*... in);  n values at once, where apply branches by value
 //
-// loop_where<F, Test, Usual, Out, In...> is for an F whose value is Usual's wherever Test holds, and dear elsewhere.
+// loop_where<F, Test, Usual, Out, In...> is for an F whose value is Usual's wherever Test's is not negative, and dear
+// elsewhere.
 //
 // T of an operand may be scalar::Float16 or BFloat16: apply sees floats.
 //
@@ -235,19 +236,18 @@ PYLUCID_INLINE void blocks(Types<Out...> outs, Types<In...> ins, Indices<o...> o
   }
 }
 
-// Whether a test holds for all elements. It is counted in words of the operands' size, which vectorises.
-template <class Test, class Out, class... In, int... i>
+// Whether a test's value is nowhere negative: its sign is all that is gathered.
+template <class Test, class... In, int... i>
 PYLUCID_INLINE bool holds(Types<In...>, Indices<i...>, char* const* args, std::intptr_t n, const void* raw_attributes) {
   typename AttributesOf<Test>::type attributes{};
   if constexpr (!is_same<typename AttributesOf<Test>::type, NoAttributes>)
     attributes = *static_cast<const typename AttributesOf<Test>::type*>(raw_attributes);
-  using Word = scalar::signed_t<Out>;
-  const auto count = [=](const stored_t<In>*... in) __attribute__((always_inline)) {
-    Word failed = 0;
-    for (std::intptr_t k = 0; k < n; ++k) failed |= value<Test>(attributes, In(in[k])...) ? Word(0) : Word(1);
-    return failed;
+  const auto gather = [=](const stored_t<In>*... in) __attribute__((always_inline)) {
+    decltype(value<Test>(attributes, In(in[0])...)) all = 0;
+    for (std::intptr_t k = 0; k < n; ++k) all |= value<Test>(attributes, In(in[k])...);
+    return all;
   };
-  return count(reinterpret_cast<const stored_t<In>*>(args[1 + i])...) == 0;
+  return gather(reinterpret_cast<const stored_t<In>*>(args[1 + i])...) >= 0;
 }
 
 }  // namespace loops
@@ -269,7 +269,7 @@ void loop_where(char** args, std::intptr_t n, const void* attributes) {
   for (int k = 0; k < operands; ++k) at[k] = args[k];
   for (std::intptr_t begin = 0; begin < n; begin += stretch) {
     const std::intptr_t count = n - begin < stretch ? n - begin : stretch;
-    if (loops::holds<Test, Out>(Types<In...>{}, in, at, count, attributes))
+    if (loops::holds<Test>(Types<In...>{}, in, at, count, attributes))
       loops::blocks<Usual>(Types<Out>{}, Types<In...>{}, out, in, at, count, attributes);
     else
       loops::blocks<F>(Types<Out>{}, Types<In...>{}, out, in, at, count, attributes);

@@ -51,6 +51,20 @@ def lower(kind: str, records: str, name: str) -> tuple[tuple[str, ...], tuple[st
     return lowered.statements, lowered.values
 
 
+def test_values_that_vanish_with_their_gradient() -> None:
+    """No guard stands where nothing that may be infinite meets the upstream gradient."""
+    for text in (
+        "g", "-g", "2 * g", "g * -0.5", "g / 3", "where(x > 0, g, 0)", "where(x > y, -g, 2 * g)", "0", "g - 3 * g",
+        "g * called", "-(4 * g * called)", "g * h", "where(x > 0, g, h)",
+    ):  # fmt: skip
+        assert scalar_cpp.vanishes(parse_string(text), ("g", "h"), ("called",)), text
+    for text in (
+        "g * x", "x", "1", "g / x", "g / 1e-39", "1e39 * g", "g + x", "where(x > 0, g, x)", "called", "x * called * g",
+        "exp(g)", "g / called", "where(x > 0, g, 1)",
+    ):  # fmt: skip
+        assert not scalar_cpp.vanishes(parse_string(text), ("g", "h"), ("called",)), text
+
+
 SQUARE = record("f(x)", "forward: x * x", "grad: 2 * x * g")
 SOFT = record(
     "f(x, s:float=2.0)", "forward: x / (1 + exp(-s * x))",

@@ -382,3 +382,58 @@ def test_transposed_copies(dtype: str, examined: Count) -> None:
                 given_target[..., ::-1] = given
                 np.testing.assert_array_equal(to_numpy(given_target), target)
                 examined(4)
+
+
+# Shapes of inputs and what they are broadcast to. Blocks that are the same are computed once and copied; long rows go
+# to the loop one by one, in pieces.
+REPEATED = [
+    ((40,), (3, 40)), ((1, 7), (300, 7)), ((4, 1, 5), (4, 6, 5)), ((2, 1, 3, 5), (2, 70, 3, 5)),
+    ((1, 3, 1, 5), (6, 3, 4, 5)), ((1, 1), (5, 6)), ((5, 1), (5, 6)), ((700,), (5, 700)), ((2300,), (9, 2300)),
+    ((1, 1, 520), (2, 3, 520)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=lambda v: v.name)
+def test_repeated_rows(variant: Variant, threads: Callable[[int], None], examined: Count) -> None:
+    dtype = representative(variant)
+    for small, shape in REPEATED:
+        given = {p.name: fill(variant, p.name, small, dtype) for p in variant.inputs}
+        short = {n: tensor(a, variant.pinned(n) or dtype, "cpu") for n, a in given.items()}
+        tensors = {n: pl.broadcast_to(t, shape) for n, t in short.items()}
+        wanted = [np.broadcast_to(to_numpy(r), shape) for r in variant.call(short)]
+        for count in (1, 2):
+            threads(count)
+            for result, want in zip(variant.call(tensors), wanted, strict=True):
+                np.testing.assert_array_equal(to_numpy(result), want)
+                examined(1)
+
+
+@pytest.mark.parametrize("dtype", ["int16", "float16", "float32", "complex128"])
+def test_long_rows_beside_repeated_ones(dtype: str, threads: Callable[[int], None], examined: Count) -> None:
+    rng = np.random.default_rng(5)
+    for columns in (511, 512, 520, 1023, 1024, 1025, 2500, 20_000):
+        for rows in (2, 40):
+            wide, b = ((rng.integers(-9, 9, (2, rows, columns + 3)) / 4).astype(dtype) for _ in range(2))
+            a, row, number, column = wide[:, :, :columns], b[0, 0, :columns], b[0, 0, 0], b[0, :, :1]
+            x = pl.asarray(wide)[:, :, :columns]
+            condition = rng.random((rows, columns)) < 0.5
+            whole = row.real.astype("int8")
+            for count in (1, 2):
+                threads(count)
+                for other in (row, number, column, whole, whole[0], row[::-1], b[:, :1, :1]):
+                    y = pl.asarray(other)
+                    np.testing.assert_array_equal(to_numpy(x + y), a + other)
+                    np.testing.assert_array_equal(
+                        to_numpy(pl.where(pl.asarray(condition), x, y)), np.where(condition, a, other)
+                    )
+                    examined(2)
+
+
+def test_assignment_of_repeated_rows(examined: Count) -> None:
+    for shape, key in (((6, 5), np.s_[:]), ((6, 10), np.s_[:, ::2]), ((3, 6, 5), np.s_[1:]), ((12, 5), np.s_[::-2])):
+        for dtype in ("int8", "float32", "complex128"):
+            a = np.zeros(shape, dtype)
+            x = pl.zeros(shape, dtype=getattr(pl, dtype))
+            a[key], x[key] = np.arange(5), pl.arange(5)
+            np.testing.assert_array_equal(to_numpy(x), a)
+            examined(1)

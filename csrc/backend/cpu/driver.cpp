@@ -22,8 +22,10 @@ constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened wit
 constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kGatheredElements = 512;  // of all gathered operands together
 constexpr std::int64_t kFewElements = 128;
+constexpr std::int64_t kRow = 512;  // from here on a row is worth a call of its own
 constexpr std::int64_t kLane = 16;  // elements of a widest vector
 constexpr std::int64_t kLaidOutBytes = 8192;  // a quarter of the nearest cache: as much again passes by it both ways
+constexpr std::int64_t kCopiedBytes = 8192;
 constexpr std::int64_t kHeavyGrain = 8192;
 constexpr std::int64_t kLightGrain = 32768;
 
@@ -255,6 +257,57 @@ class Block {
   std::array<std::int64_t, kMaxOperands> loaded_count_;
 };
 
+// Whether every operand's rows are passed to the loop as they lie in memory, or are the same for all rows of a plane and so
+// laid out once for it.
+bool has_plain_rows(const Plan& plan) {
+  if (!plan.loop || plan.ndim < 2 || plan.extents[0] < kRow) return false;
+  for (int k = 0; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
+    const bool same_rows = k >= plan.results && o.strides[1] == 0;
+    if (!dense_row && !(same_rows && (o.strides[0] == 0 || plan.extents[0] <= kTileElements))) return false;
+  }
+  return true;
+}
+// Row after row with nothing to decide between them; long rows in nearly equal pieces, where a number is laid out.
+void run_rows(const Plan& plan) {
+  const auto operands = static_cast<std::size_t>(plan.operands);
+  const std::int64_t n = plan.extents[0];
+  std::uint32_t laid_out = 0;
+  std::array<std::int64_t, kMaxOperands> along, across;
+  for (std::size_t k = 0; k < operands; ++k) {
+    const Operand& o = plan.operand[k];
+    const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
+    if (!dense_row) laid_out |= 1U << k;
+    along[k] = dense_row ? o.strides[0] : 0;
+    across[k] = dense_row ? o.strides[1] : 0;
+  }
+  const std::int64_t most = laid_out ? kTileElements : kDirectStep, pieces = (n + most - 1) / most;
+  const std::int64_t piece = std::min(n, ((n + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
+  const std::int64_t rows = std::max<std::int64_t>(1, std::min(plan.extents[1], kDirectStep / n));
+  for_tiles(plan, 0, 1, std::array{n, rows}, n * rows, [&] {
+    return [&, &buffers = scratch(), loaded = std::array<const char*, kMaxOperands>{}](const auto& at,
+                                                                                       const auto& pointers) mutable {
+      std::array<char*, kMaxOperands> row, args;
+      for (std::size_t k = 0; k < operands; ++k) {
+        row[k] = pointers[k];
+        if (laid_out >> k & 1U) {
+          row[k] = buffers.buffer(k);
+          if (loaded[k] != pointers[k]) load(plan.operand[k], pointers[k], &piece, 1, piece, row[k], buffers);
+          loaded[k] = pointers[k];
+        }
+      }
+      const std::int64_t end = std::min(rows, plan.extents[1] - at[1]);
+      for (std::int64_t r = 0; r < end; ++r) {
+        for (std::int64_t from = 0; from < n; from += piece) {
+          for (std::size_t k = 0; k < operands; ++k) args[k] = row[k] + r * across[k] + from * along[k];
+          plan.loop(args.data(), std::min(piece, n - from), plan.attributes);
+        }
+      }
+    };
+  });
+}
+
 void run_flat(const Plan& plan) {
   // Rows are passed as they lie in memory if all are dense and none is read again for the next row: such a row is laid
   // out several times once, and then serves every block.
@@ -368,9 +421,56 @@ void execute(const Plan& plan) {
     run_contiguous(plan);
   } else if (transposed && plan.extents[0] >= kLongRun) {
     run_panels(plan, transposed);
+  } else if (has_plain_rows(plan)) {
+    run_rows(plan);
   } else {
     run_flat(plan);
   }
+}
+
+// The outermost axis but the first along which no input moves while the results have a block for each place; 0: none.
+int repeated_axis(const Plan& plan) {
+  for (int axis = plan.ndim - 1; axis > 0; --axis) {
+    const auto a = static_cast<std::size_t>(axis);
+    bool repeated = true;
+    for (int k = 0; k < plan.operands && repeated; ++k) {
+      const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+      repeated = k < plan.results ? dense(o, plan.extents.data(), axis + 1) : o.strides[a] == 0;
+    }
+    if (repeated) return axis;
+  }
+  return 0;
+}
+
+// Copies the first block along `axis` of a result to the others.
+void repeat(const Plan& plan, const Operand& result, int axis) {
+  const auto a = static_cast<std::size_t>(axis);
+  const std::int64_t block = result.strides[a], copies = plan.extents[a] - 1;
+  std::int64_t outer = 1;
+  for (auto i = a + 1; i < static_cast<std::size_t>(plan.ndim); ++i) outer *= plan.extents[i];
+  const std::int64_t grain =
+      std::max<std::int64_t>(1, kLightGrain / std::max<std::int64_t>(1, block / static_cast<std::int64_t>(result.memory_item)));
+  parallel_for(outer * copies, even_grain(outer * copies, grain, 1), [&](std::int64_t begin, std::int64_t end) {
+    while (begin < end) {
+      const std::int64_t first = begin % copies, here = std::min(end - begin, copies - first);
+      char* from = result.data;
+      std::int64_t rest = begin / copies;
+      for (auto i = a + 1; i < static_cast<std::size_t>(plan.ndim); ++i) {
+        from += rest % plan.extents[i] * result.strides[i];
+        rest /= plan.extents[i];
+      }
+      // Of short blocks several at once, once there are several.
+      char* const to = from + (first + 1) * block;
+      const std::int64_t most = std::max<std::int64_t>(1, kCopiedBytes / block);
+      copy_run(to, from, static_cast<std::size_t>(block));
+      for (std::int64_t done = 1; done < here;) {
+        const std::int64_t now = std::min({done, most, here - done});
+        copy_run(to + done * block, to, static_cast<std::size_t>(now * block));
+        done += now;
+      }
+      begin += here;
+    }
+  });
 }
 
 [[noreturn]] void raise_no_loop(const OpSchema& op, Dtype dt) {
@@ -534,7 +634,13 @@ __attribute__((noinline)) void run_general(const LoopCall& call, const Shape& sh
     for (std::size_t k = 0; k < operands; ++k) plan.operand[k].strides[to] = strides[k][from];
   }
   coalesce(plan);
-  execute(plan);
+  const int repeated = repeated_axis(plan);
+  if (!repeated) return execute(plan);
+  Plan once = plan;
+  once.extents[static_cast<std::size_t>(repeated)] = 1;
+  coalesce(once);
+  execute(once);
+  for (std::size_t i = 0; i < results; ++i) repeat(plan, plan.operand[i], repeated);
 }
 
 }  // namespace

@@ -206,30 +206,57 @@ PYLUCID_INLINE T log1p(T x) {
   return x < FloatFormat<T>::inf ? inside : x;
 }
 
-// The derivative of sigmoid, exp(-|x|) / (1 + exp(-|x|))^2, which is 1 / (2 cosh(x / 2))^2. For most arguments the
-// hyperbolic cosine is a short polynomial of x^2.
+// The coefficients in x^2 of factor cosh(rate x), for |rate x| < 4 and powers of two, by which products are exact.
 template <Floating T>
-PYLUCID_INLINE bool sigmoid_slope_is_near(T x) {
-  return abs(x) < T(8);
+struct CoshCoefficients {
+  T of[is_same<T, float> ? 8 : 13];
+  constexpr CoshCoefficients(T factor, T rate) {
+    constexpr float single[] = {0.999999999F, 0.5000000148F, 0.04166663868F, 0.00138890732704F, 2.4795981312e-5F,
+                                2.764562861056e-7F, 2.0135905417216e-9F, 1.457092841472e-11F};
+    constexpr double exact[] = {1.0, 0.5, 0.041666666666666672, 0.00138888888888887616, 0.0000248015873015983488,
+                                2.7557319223435392e-7, 2.08767570050828288e-9, 1.14707452436173701e-11,
+                                4.77948224051440943e-14, 1.5618746320773358e-16, 4.1131991732701346e-19,
+                                8.7820829254327248e-22, 1.872511821232782e-24};
+    int k = 0;
+    for (T& coefficient : of) {
+      coefficient = factor * (is_same<T, float> ? T(single[k < 8 ? k : 0]) : T(exact[k]));
+      factor *= rate * rate;
+      ++k;
+    }
+  }
+};
+
+// The derivatives of tanh, 1 / cosh(x)^2, and of sigmoid, which is 1 / (2 cosh(x / 2))^2. For most arguments the hyperbolic
+// cosine is a short polynomial of x^2: where `_margin` is not negative.
+template <Floating T>
+PYLUCID_INLINE signed_t<T> tanh_slope_margin(T x) {
+  return margin(abs(x), T(4));
+}
+template <Floating T>
+PYLUCID_INLINE T tanh_slope_near(T x) {
+  constexpr CoshCoefficients<T> coefficients(1, 1);
+  const T root = horner<0, 1>(x * x, coefficients.of);
+  return 1 / (root * root);
+}
+template <Floating T>
+PYLUCID_INLINE signed_t<T> sigmoid_slope_margin(T x) {
+  return margin(abs(x), T(8));
 }
 template <Floating T>
 PYLUCID_INLINE T sigmoid_slope_near(T x) {
-  T root;
-  if constexpr (is_same<T, float>)
-    root = polynomial(x * x, {1.999999998F, 0.2500000074F, 0.005208329835F, 4.340335397e-5F, 1.93718604e-7F,
-                              5.399536838e-10F, 9.831985067e-13F, 1.778677785e-15F});
-  else
-    root = polynomial(x * x, {2.0, 0.249999999999999999, 0.00520833333333333427, 0.0000434027777777773765,
-                              1.93762400793737122e-7, 5.38228891082722446e-10, 1.01937290063881005e-12,
-                              1.40023745649626093e-15, 1.45858222671948523e-18, 1.19161577764689324e-21,
-                              7.8453048196222965e-25, 4.18762346526752774e-28, 2.23220803884599447e-31});
+  constexpr CoshCoefficients<T> coefficients(2, T(0.5));
+  const T root = horner<0, 1>(x * x, coefficients.of);
   return 1 / (root * root);
 }
 template <Floating T>
 PYLUCID_INLINE T sigmoid_slope(T x) {
   const T power = exp_nonpositive(-abs(x)), sum = 1 + power;
   const T far = power / (sum * sum);
-  return sigmoid_slope_is_near(x) ? sigmoid_slope_near(x) : far;
+  return sigmoid_slope_margin(x) < 0 ? far : sigmoid_slope_near(x);
+}
+template <Floating T>
+PYLUCID_INLINE T tanh_slope(T x) {
+  return 4 * sigmoid_slope(2 * x);
 }
 
 // x P(x^2) / Q(x^2)

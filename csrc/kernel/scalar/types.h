@@ -120,6 +120,11 @@ template <Floating T>
 PYLUCID_INLINE T from_bits(signed_t<T> x) {
   return __builtin_bit_cast(T, x);
 }
+// Negative unless size < limit, for positive numbers, which are ordered as their bits are. NaN is above all of them.
+template <Floating T>
+PYLUCID_INLINE signed_t<T> margin(T size, T limit) {
+  return bits(limit) - 1 - bits(size);
+}
 
 // a * b + c, rounded once where the instruction set does that for nothing. Only for polynomials: their value may
 // differ between instruction sets in the last place.

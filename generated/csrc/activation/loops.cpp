@@ -68,9 +68,9 @@ template <class T>
 struct SigmoidGradientXTest {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE bool apply(T, T x) {
+  static PYLUCID_INLINE scalar::signed_t<T> apply(T, T x) {
 #line 9 "ops.yaml:sigmoid"
-    return static_cast<bool>(scalar::sigmoid_slope_is_near(x));
+    return static_cast<scalar::signed_t<T>>(scalar::sigmoid_slope_margin(x));
 #line 75 "activation/loops.cpp"
   }
 };
@@ -83,7 +83,7 @@ struct SigmoidGradientXUsual {
 #line 9 "ops.yaml:sigmoid"
     const T called = scalar::sigmoid_slope_near(x);
 #line 9 "ops.yaml:sigmoid"
-    return static_cast<T>(guard<T>(g * called, g));
+    return static_cast<T>(g * called);
 #line 88 "activation/loops.cpp"
   }
 };
@@ -418,7 +418,7 @@ struct ReluGradientX {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
     const auto v0 = scalar::where(x <= R(0), T(0), g);
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
   }
 };
 
@@ -446,7 +446,7 @@ struct Relu6GradientX {
   static PYLUCID_INLINE T apply(T g, T x) {
     const auto v0 = scalar::where(x <= R(0), T(0), g);
     const auto v1 = scalar::where(x >= R(6), T(0), v0);
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
   }
 };
 
@@ -601,7 +601,7 @@ struct HardTanhGradientX {
   static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
     const auto v0 = scalar::where(x <= R(attributes.min_val), T(0), g);
     const auto v1 = scalar::where(x >= R(attributes.max_val), T(0), v0);
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
   }
 };
 
@@ -632,7 +632,7 @@ struct HardSigmoidGradientX {
     const auto v0 = scalar::divide(g, T(6));
     const auto v1 = scalar::where(x <= R(-3), T(0), v0);
     const auto v2 = scalar::where(x >= R(3), T(0), v1);
-    return static_cast<T>(guard<T>(v2, g));
+    return static_cast<T>(v2);
   }
 };
 
@@ -701,7 +701,7 @@ struct HardShrinkGradientX {
 #line 5 "ops.yaml:hard_shrink"
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:hard_shrink"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 706 "activation/loops.cpp"
   }
 };
@@ -737,7 +737,7 @@ struct SoftShrinkGradientX {
 #line 5 "ops.yaml:soft_shrink"
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:soft_shrink"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 742 "activation/loops.cpp"
   }
 };
@@ -833,7 +833,7 @@ struct ThresholdGradientX {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
     const auto v0 = scalar::where(x <= R(attributes.threshold), T(0), g);
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
   }
 };
 

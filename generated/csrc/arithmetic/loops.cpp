@@ -43,9 +43,9 @@ struct AddGradients {
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T& x1_result, T& x2_result) {
 #line 5 "ops.yaml:add"
-    x1_result = static_cast<T>(guard<T>(g, g));
+    x1_result = static_cast<T>(g);
 #line 5 "ops.yaml:add"
-    x2_result = static_cast<T>(guard<T>(g, g));
+    x2_result = static_cast<T>(g);
 #line 50 "arithmetic/loops.cpp"
   }
 };
@@ -57,9 +57,9 @@ struct AddGradientsComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T& x1_result, T& x2_result) {
 #line 5 "ops.yaml:add"
-    x1_result = static_cast<T>(guard<T>(g, g));
+    x1_result = static_cast<T>(g);
 #line 5 "ops.yaml:add"
-    x2_result = static_cast<T>(guard<T>(g, g));
+    x2_result = static_cast<T>(g);
 #line 64 "arithmetic/loops.cpp"
   }
 };
@@ -71,7 +71,7 @@ struct AddGradientX1 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 76 "arithmetic/loops.cpp"
   }
 };
@@ -83,7 +83,7 @@ struct AddGradientX1Complex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 88 "arithmetic/loops.cpp"
   }
 };
@@ -95,7 +95,7 @@ struct AddGradientX2 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 100 "arithmetic/loops.cpp"
   }
 };
@@ -107,7 +107,7 @@ struct AddGradientX2Complex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:add"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 112 "arithmetic/loops.cpp"
   }
 };
@@ -139,9 +139,9 @@ struct SubtractGradients {
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T& x1_result, T& x2_result) {
 #line 5 "ops.yaml:subtract"
-    x1_result = static_cast<T>(guard<T>(g, g));
+    x1_result = static_cast<T>(g);
 #line 5 "ops.yaml:subtract"
-    x2_result = static_cast<T>(guard<T>(-g, g));
+    x2_result = static_cast<T>(-g);
 #line 146 "arithmetic/loops.cpp"
   }
 };
@@ -153,9 +153,9 @@ struct SubtractGradientsComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T& x1_result, T& x2_result) {
 #line 5 "ops.yaml:subtract"
-    x1_result = static_cast<T>(guard<T>(g, g));
+    x1_result = static_cast<T>(g);
 #line 5 "ops.yaml:subtract"
-    x2_result = static_cast<T>(guard<T>(-g, g));
+    x2_result = static_cast<T>(-g);
 #line 160 "arithmetic/loops.cpp"
   }
 };
@@ -167,7 +167,7 @@ struct SubtractGradientX1 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 172 "arithmetic/loops.cpp"
   }
 };
@@ -179,7 +179,7 @@ struct SubtractGradientX1Complex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 184 "arithmetic/loops.cpp"
   }
 };
@@ -191,7 +191,7 @@ struct SubtractGradientX2 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
-    return static_cast<T>(guard<T>(-g, g));
+    return static_cast<T>(-g);
 #line 196 "arithmetic/loops.cpp"
   }
 };
@@ -203,7 +203,7 @@ struct SubtractGradientX2Complex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:subtract"
-    return static_cast<T>(guard<T>(-g, g));
+    return static_cast<T>(-g);
 #line 208 "arithmetic/loops.cpp"
   }
 };
@@ -444,11 +444,11 @@ template <class T>
 struct FloorDivideGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE void apply(T g, T& x1_result, T& x2_result) {
+  static PYLUCID_INLINE void apply(T, T& x1_result, T& x2_result) {
 #line 1 "ops.yaml:floor_divide"
-    x1_result = static_cast<T>(guard<T>(R(0), g));
+    x1_result = static_cast<T>(R(0));
 #line 1 "ops.yaml:floor_divide"
-    x2_result = static_cast<T>(guard<T>(R(0), g));
+    x2_result = static_cast<T>(R(0));
 #line 453 "arithmetic/loops.cpp"
   }
 };
@@ -458,9 +458,9 @@ template <class T>
 struct FloorDivideGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 1 "ops.yaml:floor_divide"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 465 "arithmetic/loops.cpp"
   }
 };
@@ -470,9 +470,9 @@ template <class T>
 struct FloorDivideGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 1 "ops.yaml:floor_divide"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 477 "arithmetic/loops.cpp"
   }
 };
@@ -494,7 +494,7 @@ struct RemainderGradients {
 #line 6 "ops.yaml:remainder"
     const auto v0 = scalar::floor_divide(x1, x2);
 #line 6 "ops.yaml:remainder"
-    x1_result = static_cast<T>(guard<T>(g, g));
+    x1_result = static_cast<T>(g);
 #line 6 "ops.yaml:remainder"
     x2_result = static_cast<T>(guard<T>(-g * v0, g));
 #line 501 "arithmetic/loops.cpp"
@@ -508,7 +508,7 @@ struct RemainderGradientX1 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:remainder"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 513 "arithmetic/loops.cpp"
   }
 };
@@ -546,7 +546,7 @@ struct FmodGradients {
 #line 5 "ops.yaml:fmod"
     const auto v1 = scalar::trunc(v0);
 #line 5 "ops.yaml:fmod"
-    x1_result = static_cast<T>(guard<T>(g, g));
+    x1_result = static_cast<T>(g);
 #line 5 "ops.yaml:fmod"
     x2_result = static_cast<T>(guard<T>(-g * v1, g));
 #line 553 "arithmetic/loops.cpp"
@@ -560,7 +560,7 @@ struct FmodGradientX1 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:fmod"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 565 "arithmetic/loops.cpp"
   }
 };
@@ -608,7 +608,7 @@ struct NegativeGradientX {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
-    return static_cast<T>(guard<T>(-g, g));
+    return static_cast<T>(-g);
 #line 613 "arithmetic/loops.cpp"
   }
 };
@@ -620,7 +620,7 @@ struct NegativeGradientXComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
-    return static_cast<T>(guard<T>(-g, g));
+    return static_cast<T>(-g);
 #line 625 "arithmetic/loops.cpp"
   }
 };
@@ -656,7 +656,7 @@ struct PositiveGradientX {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 661 "arithmetic/loops.cpp"
   }
 };
@@ -668,7 +668,7 @@ struct PositiveGradientXComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 673 "arithmetic/loops.cpp"
   }
 };

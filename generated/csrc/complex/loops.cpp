@@ -89,7 +89,7 @@ struct RealGradientX {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(R g) {
 #line 5 "ops.yaml:real"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 94 "complex/loops.cpp"
   }
 };
@@ -101,7 +101,7 @@ struct RealGradientXComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(R g) {
 #line 5 "ops.yaml:real"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 106 "complex/loops.cpp"
   }
 };

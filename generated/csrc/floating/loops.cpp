@@ -133,7 +133,7 @@ struct CopysignGradients {
 #line 6 "ops.yaml:copysign"
     x1_result = static_cast<T>(guard<T>(g * v0 * v1, g));
 #line 6 "ops.yaml:copysign"
-    x2_result = static_cast<T>(guard<T>(R(0), g));
+    x2_result = static_cast<T>(R(0));
 #line 138 "floating/loops.cpp"
   }
 };
@@ -159,9 +159,9 @@ template <class T>
 struct CopysignGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 7 "ops.yaml:copysign"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 166 "floating/loops.cpp"
   }
 };
@@ -324,7 +324,7 @@ struct NanToNumGradientX {
 #line 10 "ops.yaml:nan_to_num"
     const auto v1 = scalar::where(v0, g, T(0));
 #line 10 "ops.yaml:nan_to_num"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 329 "floating/loops.cpp"
   }
 };
@@ -354,9 +354,9 @@ struct HeavisideGradients {
 #line 6 "ops.yaml:heaviside"
     const auto v0 = scalar::where(x1 == R(0), g, T(0));
 #line 6 "ops.yaml:heaviside"
-    x1_result = static_cast<T>(guard<T>(R(0), g));
+    x1_result = static_cast<T>(R(0));
 #line 6 "ops.yaml:heaviside"
-    x2_result = static_cast<T>(guard<T>(v0, g));
+    x2_result = static_cast<T>(v0);
 #line 361 "floating/loops.cpp"
   }
 };
@@ -366,9 +366,9 @@ template <class T>
 struct HeavisideGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 6 "ops.yaml:heaviside"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 373 "floating/loops.cpp"
   }
 };
@@ -382,7 +382,7 @@ struct HeavisideGradientX2 {
 #line 7 "ops.yaml:heaviside"
     const auto v0 = scalar::where(x1 == R(0), g, T(0));
 #line 7 "ops.yaml:heaviside"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 387 "floating/loops.cpp"
   }
 };

@@ -13,12 +13,12 @@ constexpr cpu::LoopEntry entries[] = {
     {1, 0, Dtype::Float64, vforce<double, vvcosh, 1>},  // cosh(x)
     {2, 0, Dtype::Float32, vforce<float, vvtanhf, 1>},  // tanh(x)
     {2, 0, Dtype::Float64, vforce<double, vvtanh, 1>},  // tanh(x)
-    {3, 0, Dtype::Float32, vforce<float, vvasinhf, 1>},  // asinh(x)
-    {3, 0, Dtype::Float64, vforce<double, vvasinh, 1>},  // asinh(x)
-    {4, 0, Dtype::Float32, vforce<float, vvacoshf, 1>},  // acosh(x)
-    {4, 0, Dtype::Float64, vforce<double, vvacosh, 1>},  // acosh(x)
-    {5, 0, Dtype::Float32, vforce<float, vvatanhf, 1>},  // atanh(x)
-    {5, 0, Dtype::Float64, vforce<double, vvatanh, 1>},  // atanh(x)
+    {4, 0, Dtype::Float32, vforce<float, vvasinhf, 1>},  // asinh(x)
+    {4, 0, Dtype::Float64, vforce<double, vvasinh, 1>},  // asinh(x)
+    {5, 0, Dtype::Float32, vforce<float, vvacoshf, 1>},  // acosh(x)
+    {5, 0, Dtype::Float64, vforce<double, vvacosh, 1>},  // acosh(x)
+    {6, 0, Dtype::Float32, vforce<float, vvatanhf, 1>},  // atanh(x)
+    {6, 0, Dtype::Float64, vforce<double, vvatanh, 1>},  // atanh(x)
 };
 
 }  // namespace

@@ -126,45 +126,45 @@ struct TanhForwardComplex {
   }
 };
 
-// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// x: g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 template <class T>
 struct TanhGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const T called = scalar::sigmoid_slope(R(2) * x);
+    const T called = scalar::tanh_slope(x);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(R(4) * g * called, g));
+    return static_cast<T>(guard<T>(g * called, g));
 #line 139 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// x: g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 template <class T>
 struct TanhGradientXTest {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE bool apply(T, T x) {
+  static PYLUCID_INLINE scalar::signed_t<T> apply(T, T x) {
 #line 6 "ops.yaml:tanh"
-    return static_cast<bool>(scalar::sigmoid_slope_is_near(R(2) * x));
+    return static_cast<scalar::signed_t<T>>(scalar::tanh_slope_margin(x));
 #line 151 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// x: g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 template <class T>
 struct TanhGradientXUsual {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 6 "ops.yaml:tanh"
-    const T called = scalar::sigmoid_slope_near(R(2) * x);
+    const T called = scalar::tanh_slope_near(x);
 #line 6 "ops.yaml:tanh"
-    return static_cast<T>(guard<T>(R(4) * g * called, g));
+    return static_cast<T>(g * called);
 #line 164 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// x: g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 template <class T>
 struct TanhGradientXComplex {
   using R = scalar::real_t<T>;
@@ -180,6 +180,38 @@ struct TanhGradientXComplex {
 #line 6 "ops.yaml:tanh"
     return static_cast<T>(guard<T>(v3, g));
 #line 183 "hyperbolic/loops.cpp"
+  }
+};
+
+// 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))
+template <class T>
+struct TanhSlopeForward {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_tanh_slope"
+    const auto v0 = scalar::abs(x);
+#line 4 "ops.yaml:_tanh_slope"
+    const auto v1 = scalar::exp_nonpositive(R(-2) * v0);
+#line 4 "ops.yaml:_tanh_slope"
+    const auto v2 = R(1) + v1;
+#line 4 "ops.yaml:_tanh_slope"
+    const auto v3 = scalar::divide(R(4) * v1, v2 * v2);
+#line 4 "ops.yaml:_tanh_slope"
+    return static_cast<T>(v3);
+#line 202 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: -2 * g * out * tanh(x)
+template <class T>
+struct TanhSlopeGradientX {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_tanh_slope"
+    const auto v0 = scalar::tanh(x);
+#line 6 "ops.yaml:_tanh_slope"
+    return static_cast<T>(guard<T>(R(-2) * g * y * v0, g));
+#line 215 "hyperbolic/loops.cpp"
   }
 };
 
@@ -213,7 +245,7 @@ struct AsinhGradientX {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v1, g));
-#line 217 "hyperbolic/loops.cpp"
+#line 249 "hyperbolic/loops.cpp"
   }
 };
 
@@ -230,7 +262,7 @@ struct AsinhGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v2, g));
-#line 234 "hyperbolic/loops.cpp"
+#line 266 "hyperbolic/loops.cpp"
   }
 };
 
@@ -266,7 +298,7 @@ struct AcoshGradientX {
     const auto v2 = scalar::divide(g, v0 * v1);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v2, g));
-#line 270 "hyperbolic/loops.cpp"
+#line 302 "hyperbolic/loops.cpp"
   }
 };
 
@@ -287,7 +319,7 @@ struct AcoshGradientXComplex {
     const auto v4 = scalar::divide(g, v1 * v3);
 #line 6 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v4, g));
-#line 291 "hyperbolic/loops.cpp"
+#line 323 "hyperbolic/loops.cpp"
   }
 };
 
@@ -319,7 +351,7 @@ struct AtanhGradientX {
     const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v0, g));
-#line 323 "hyperbolic/loops.cpp"
+#line 355 "hyperbolic/loops.cpp"
   }
 };
 
@@ -334,7 +366,7 @@ struct AtanhGradientXComplex {
     const auto v1 = scalar::divide(g, (R(1) - v0) * (R(1) + v0));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v1, g));
-#line 338 "hyperbolic/loops.cpp"
+#line 370 "hyperbolic/loops.cpp"
   }
 };
 
@@ -363,30 +395,34 @@ constexpr cpu::LoopEntry entries[] = {
     {2, 1, Dtype::Float64, loop_where<TanhGradientX<double>, TanhGradientXTest<double>, TanhGradientXUsual<double>, double, double, double>},
     {2, 1, Dtype::Complex64, loop<TanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {2, 1, Dtype::Complex128, loop<TanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {3, 0, Dtype::Float32, loop<AsinhForward<float>, float, float>},
-    {3, 0, Dtype::Float64, loop<AsinhForward<double>, double, double>},
-    {3, 0, Dtype::Complex64, loop<AsinhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {3, 0, Dtype::Complex128, loop<AsinhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {3, 1, Dtype::Float32, loop<AsinhGradientX<float>, float, float, float>},
-    {3, 1, Dtype::Float64, loop<AsinhGradientX<double>, double, double, double>},
-    {3, 1, Dtype::Complex64, loop<AsinhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {3, 1, Dtype::Complex128, loop<AsinhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {4, 0, Dtype::Float32, loop<AcoshForward<float>, float, float>},
-    {4, 0, Dtype::Float64, loop<AcoshForward<double>, double, double>},
-    {4, 0, Dtype::Complex64, loop<AcoshForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {4, 0, Dtype::Complex128, loop<AcoshForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {4, 1, Dtype::Float32, loop<AcoshGradientX<float>, float, float, float>},
-    {4, 1, Dtype::Float64, loop<AcoshGradientX<double>, double, double, double>},
-    {4, 1, Dtype::Complex64, loop<AcoshGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {4, 1, Dtype::Complex128, loop<AcoshGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {5, 0, Dtype::Float32, loop<AtanhForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<AtanhForward<double>, double, double>},
-    {5, 0, Dtype::Complex64, loop<AtanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {5, 0, Dtype::Complex128, loop<AtanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {5, 1, Dtype::Float32, loop<AtanhGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<AtanhGradientX<double>, double, double, double>},
-    {5, 1, Dtype::Complex64, loop<AtanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {5, 1, Dtype::Complex128, loop<AtanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {3, 0, Dtype::Float32, loop<TanhSlopeForward<float>, float, float>},
+    {3, 0, Dtype::Float64, loop<TanhSlopeForward<double>, double, double>},
+    {3, 1, Dtype::Float32, loop<TanhSlopeGradientX<float>, float, float, float, float>},
+    {3, 1, Dtype::Float64, loop<TanhSlopeGradientX<double>, double, double, double, double>},
+    {4, 0, Dtype::Float32, loop<AsinhForward<float>, float, float>},
+    {4, 0, Dtype::Float64, loop<AsinhForward<double>, double, double>},
+    {4, 0, Dtype::Complex64, loop<AsinhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {4, 0, Dtype::Complex128, loop<AsinhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {4, 1, Dtype::Float32, loop<AsinhGradientX<float>, float, float, float>},
+    {4, 1, Dtype::Float64, loop<AsinhGradientX<double>, double, double, double>},
+    {4, 1, Dtype::Complex64, loop<AsinhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {4, 1, Dtype::Complex128, loop<AsinhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {5, 0, Dtype::Float32, loop<AcoshForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<AcoshForward<double>, double, double>},
+    {5, 0, Dtype::Complex64, loop<AcoshForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {5, 0, Dtype::Complex128, loop<AcoshForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {5, 1, Dtype::Float32, loop<AcoshGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<AcoshGradientX<double>, double, double, double>},
+    {5, 1, Dtype::Complex64, loop<AcoshGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {5, 1, Dtype::Complex128, loop<AcoshGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {6, 0, Dtype::Float32, loop<AtanhForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<AtanhForward<double>, double, double>},
+    {6, 0, Dtype::Complex64, loop<AtanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {6, 0, Dtype::Complex128, loop<AtanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {6, 1, Dtype::Float32, loop<AtanhGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<AtanhGradientX<double>, double, double, double>},
+    {6, 1, Dtype::Complex64, loop<AtanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {6, 1, Dtype::Complex128, loop<AtanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
 };
 
 }  // namespace

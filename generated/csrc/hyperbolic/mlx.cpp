@@ -109,23 +109,22 @@ std::vector<mx::array> tanh_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 std::vector<mx::array> tanh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(gpu::constant(4, g), g);
-  const auto v1 = gpu::multiply(gpu::constant(2, x), x);
-  const auto v2 = mx::abs(v1);
-  const auto v3 = mx::negative(v2);
-  const auto v4 = gpu::exp(v3);
-  const auto v5 = mx::add(gpu::constant(1, v4), v4);
-  const auto v6 = gpu::square(v5);
-  const auto v7 = mx::divide(v4, v6);
-  const auto v8 = gpu::multiply(v0, v7);
-  return {v8};
+  const auto v0 = mx::abs(x);
+  const auto v1 = gpu::multiply(gpu::constant(-2, v0), v0);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = gpu::multiply(gpu::constant(4, v2), v2);
+  const auto v4 = mx::add(gpu::constant(1, v2), v2);
+  const auto v5 = gpu::square(v4);
+  const auto v6 = mx::divide(v3, v5);
+  const auto v7 = gpu::multiply(g, v6);
+  return {v7};
 }
 
-// g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 std::vector<mx::array> tanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -153,6 +152,50 @@ constexpr PartOperand tanh_1_inputs[] = {
 constexpr ElementwisePart tanh_parts[] = {
     {tanh_forward, tanh_forward, tanh_0_results, tanh_0_inputs, 0},
     {tanh_gradient_x, tanh_gradient_x_complex, tanh_1_results, tanh_1_inputs, 1},
+};
+
+// 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))
+std::vector<mx::array> tanh_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::abs(x);
+  const auto v1 = gpu::multiply(gpu::constant(-2, v0), v0);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = gpu::multiply(gpu::constant(4, v2), v2);
+  const auto v4 = mx::add(gpu::constant(1, v2), v2);
+  const auto v5 = gpu::square(v4);
+  const auto v6 = mx::divide(v3, v5);
+  return {v6};
+}
+
+// -2 * g * out * tanh(x)
+std::vector<mx::array> tanh_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v1 = gpu::multiply(v0, y);
+  const auto v2 = gpu::tanh(x);
+  const auto v3 = gpu::multiply(v1, v2);
+  return {v3};
+}
+
+constexpr PartOperand tanh_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand tanh_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand tanh_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand tanh_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart tanh_slope_parts[] = {
+    {tanh_slope_forward, nullptr, tanh_slope_0_results, tanh_slope_0_inputs, 0},
+    {tanh_slope_gradient_x, nullptr, tanh_slope_1_results, tanh_slope_1_inputs, 1},
 };
 
 // the primitive asinh
@@ -310,6 +353,7 @@ void register_hyperbolic() {
   add_elementwise(SinhBackward::schema_v1, sinh_parts);
   add_elementwise(CoshBackward::schema_v1, cosh_parts);
   add_elementwise(TanhBackward::schema_v1, tanh_parts);
+  add_elementwise(TanhSlopeBackward::schema_v1, tanh_slope_parts);
   add_elementwise(AsinhBackward::schema_v1, asinh_parts);
   add_elementwise(AcoshBackward::schema_v1, acosh_parts);
   add_elementwise(AtanhBackward::schema_v1, atanh_parts);

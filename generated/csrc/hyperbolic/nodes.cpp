@@ -4,7 +4,6 @@
 
 #include "backend/cpu/loops.h"
 #include "kernel/structural.h"
-#include "activation/ops.h"
 #include "arithmetic/ops.h"
 #include "hyperbolic/ops.h"
 #include "power/ops.h"
@@ -99,6 +98,31 @@ constexpr cpu::LoopShape::Operand tanh_1_inputs[] = {
 constexpr cpu::LoopShape tanh_parts[] = {
     {tanh_0_results, tanh_0_inputs, true, false},
     {tanh_1_results, tanh_1_inputs, true, false},
+};
+
+constexpr OperandRule tanh_slope_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule tanh_slope_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand tanh_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tanh_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tanh_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand tanh_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape tanh_slope_parts[] = {
+    {tanh_slope_0_results, tanh_slope_0_inputs, true, false},
+    {tanh_slope_1_results, tanh_slope_1_inputs, true, false},
 };
 
 constexpr OperandRule asinh_rules[] = {
@@ -206,7 +230,7 @@ TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::cosh(x);
 #line 5 "ops.yaml:sinh"
   const auto v1 = ops::multiply(g, v0);
-#line 210 "hyperbolic/nodes.cpp"
+#line 234 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -248,7 +272,7 @@ TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::sinh(x);
 #line 5 "ops.yaml:cosh"
   const auto v1 = ops::multiply(g, v0);
-#line 252 "hyperbolic/nodes.cpp"
+#line 276 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -271,8 +295,8 @@ const OpSchema TanhBackward::schema_v1{
     .results = tanh_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "tanh(x, /)",
-    .record = "- op: tanh(x, /)\n  summary: Element-wise hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvtanhf, gpu: tanh}\n  # Not 1 - out * out, which has lost every digit at x = 10.\n  grad: g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n    0.4621\n  see: [atanh, sigmoid]",
-    .hash = "b273724d7d4bae48fe0207d3b3ff624d6da5f5971055754e097b01f1e9bc26a6",
+    .record = "- op: tanh(x, /)\n  summary: Element-wise hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvtanhf, gpu: tanh}\n  # Not 1 - out * out, which has lost every digit at x = 10.\n  grad: g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.tanh(pl.asarray(0.5)).item(), 4)\n    0.4621\n  see: [atanh, sigmoid]",
+    .hash = "b60720e75b23a6d1f7db85221819a96563eb52c9825faeeb45182316ce5bfd20",
     .source = "ops.yaml:tanh",
 };
 
@@ -284,7 +308,7 @@ Storage TanhBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / square(cosh(x)) if is_complex(x) else 4 * g * _sigmoid_slope(2 * x)
+// g / square(cosh(x)) if is_complex(x) else g * _tanh_slope(x)
 TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 6 "ops.yaml:tanh"
   TensorPtr v0;
@@ -301,22 +325,18 @@ TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
 #line 6 "ops.yaml:tanh"
   } else {
 #line 6 "ops.yaml:tanh"
-    const auto v4 = ops::multiply(4, g);
+    const auto v4 = ops::_tanh_slope(x);
 #line 6 "ops.yaml:tanh"
-    const auto v5 = ops::multiply(2, x);
+    const auto v5 = ops::multiply(g, v4);
 #line 6 "ops.yaml:tanh"
-    const auto v6 = ops::_sigmoid_slope(v5);
-#line 6 "ops.yaml:tanh"
-    const auto v7 = ops::multiply(v4, v6);
-#line 6 "ops.yaml:tanh"
-    v0 = v7;
+    v0 = v5;
 #line 6 "ops.yaml:tanh"
   }
-#line 316 "hyperbolic/nodes.cpp"
+#line 336 "hyperbolic/nodes.cpp"
   return v0;
 }
 
-// t / square(cosh(x)) if is_complex(x) else 4 * _sigmoid_slope(2 * x) * t
+// t / square(cosh(x)) if is_complex(x) else _tanh_slope(x) * t
 TensorPtr TanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   TensorPtr v0;
   if (ops::is_complex(x)) {
@@ -325,13 +345,59 @@ TensorPtr TanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr
     const auto v3 = ops::divide(t, v2);
     v0 = v3;
   } else {
-    const auto v4 = ops::multiply(2, x);
-    const auto v5 = ops::_sigmoid_slope(v4);
-    const auto v6 = ops::multiply(4, v5);
-    const auto v7 = ops::multiply(v6, t);
-    v0 = v7;
+    const auto v4 = ops::_tanh_slope(x);
+    const auto v5 = ops::multiply(v4, t);
+    v0 = v5;
   }
   return moved(nullptr, v0, t);
+}
+
+const OpSchema TanhSlopeBackward::schema_v1{
+    .name = "_tanh_slope",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .deterministic = true,
+    .inputs = tanh_slope_rules,
+    .results = tanh_slope_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_tanh_slope(x, /)",
+    .record = "- op: _tanh_slope(x, /)\n  summary: Element-wise derivative of tanh, accurate in both tails.\n  amp: Promote\n  forward: 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -2 * g * out * tanh(x)\n  dtypes: {x: floating}",
+    .hash = "27105c04e8c907194b7612509a580e5061df528a8515b556026f161c2032a800",
+    .source = "ops.yaml:_tanh_slope",
+};
+
+Storage TanhSlopeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage TanhSlopeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -2 * g * out * tanh(x)
+TensorPtr TanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 6 "ops.yaml:_tanh_slope"
+  const auto v0 = ops::multiply(-2, g);
+#line 6 "ops.yaml:_tanh_slope"
+  const auto v1 = ops::multiply(v0, y);
+#line 6 "ops.yaml:_tanh_slope"
+  const auto v2 = ops::tanh(x);
+#line 6 "ops.yaml:_tanh_slope"
+  const auto v3 = ops::multiply(v1, v2);
+#line 391 "hyperbolic/nodes.cpp"
+  return v3;
+}
+
+// -2 * out * tanh(x) * t
+TensorPtr TanhSlopeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::multiply(-2, y);
+  const auto v1 = ops::tanh(x);
+  const auto v2 = ops::multiply(v0, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema AsinhBackward::schema_v1{
@@ -369,7 +435,7 @@ TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::sqrt(v1);
 #line 5 "ops.yaml:asinh"
   const auto v3 = ops::divide(g, v2);
-#line 373 "hyperbolic/nodes.cpp"
+#line 439 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -421,7 +487,7 @@ TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v4 = ops::multiply(v1, v3);
 #line 6 "ops.yaml:acosh"
   const auto v5 = ops::divide(g, v4);
-#line 425 "hyperbolic/nodes.cpp"
+#line 491 "hyperbolic/nodes.cpp"
   return v5;
 }
 
@@ -471,7 +537,7 @@ TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::multiply(v0, v1);
 #line 5 "ops.yaml:atanh"
   const auto v3 = ops::divide(g, v2);
-#line 475 "hyperbolic/nodes.cpp"
+#line 541 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -498,6 +564,10 @@ TensorPtr tanh(const Operand& x) {
   return std::get<0>(TanhBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _tanh_slope(const Operand& x) {
+  return std::get<0>(TanhSlopeBackward::call({&x}, NoAttributes{}));
+}
+
 TensorPtr asinh(const Operand& x) {
   return std::get<0>(AsinhBackward::call({&x}, NoAttributes{}));
 }
@@ -518,6 +588,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&SinhBackward::schema_v1, sinh_parts},
     {&CoshBackward::schema_v1, cosh_parts},
     {&TanhBackward::schema_v1, tanh_parts},
+    {&TanhSlopeBackward::schema_v1, tanh_slope_parts},
     {&AsinhBackward::schema_v1, asinh_parts},
     {&AcoshBackward::schema_v1, acosh_parts},
     {&AtanhBackward::schema_v1, atanh_parts},

@@ -61,6 +61,23 @@ class TanhBackward final : public UnaryOp<TanhBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
+// _tanh_slope(x, /)
+// Element-wise derivative of tanh, accurate in both tails.
+class TanhSlopeBackward final : public UnaryOp<TanhSlopeBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
 // asinh(x, /)
 // Element-wise inverse hyperbolic sine.
 class AsinhBackward final : public UnaryOp<AsinhBackward> {

@@ -15,6 +15,7 @@ namespace pylucid::ops {
 TensorPtr sinh(const Operand& x);
 TensorPtr cosh(const Operand& x);
 TensorPtr tanh(const Operand& x);
+TensorPtr _tanh_slope(const Operand& x);
 TensorPtr asinh(const Operand& x);
 TensorPtr acosh(const Operand& x);
 TensorPtr atanh(const Operand& x);

@@ -52,8 +52,8 @@ struct MaskedFillGradients {
   static PYLUCID_INLINE void apply(T g, bool mask, T& x_result, T& value_result) {
     const auto v0 = scalar::where(mask, T(0), g);
     const auto v1 = scalar::where(mask, g, T(0));
-    x_result = static_cast<T>(guard<T>(v0, g));
-    value_result = static_cast<T>(guard<T>(v1, g));
+    x_result = static_cast<T>(v0);
+    value_result = static_cast<T>(v1);
   }
 };
 
@@ -65,8 +65,8 @@ struct MaskedFillGradientsComplex {
   static PYLUCID_INLINE void apply(T g, bool mask, T& x_result, T& value_result) {
     const auto v0 = scalar::where(mask, T(0), g);
     const auto v1 = scalar::where(mask, g, T(0));
-    x_result = static_cast<T>(guard<T>(v0, g));
-    value_result = static_cast<T>(guard<T>(v1, g));
+    x_result = static_cast<T>(v0);
+    value_result = static_cast<T>(v1);
   }
 };
 
@@ -77,7 +77,7 @@ struct MaskedFillGradientX {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, bool mask) {
     const auto v0 = scalar::where(mask, T(0), g);
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
   }
 };
 
@@ -88,7 +88,7 @@ struct MaskedFillGradientXComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, bool mask) {
     const auto v0 = scalar::where(mask, T(0), g);
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
   }
 };
 
@@ -99,7 +99,7 @@ struct MaskedFillGradientValue {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, bool mask) {
     const auto v0 = scalar::where(mask, g, T(0));
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
   }
 };
 
@@ -110,7 +110,7 @@ struct MaskedFillGradientValueComplex {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, bool mask) {
     const auto v0 = scalar::where(mask, g, T(0));
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
   }
 };
 

@@ -47,9 +47,9 @@ struct WhereGradients {
 #line 6 "ops.yaml:where"
     const auto v1 = scalar::where(condition, T(0), g);
 #line 6 "ops.yaml:where"
-    x1_result = static_cast<T>(guard<T>(v0, g));
+    x1_result = static_cast<T>(v0);
 #line 6 "ops.yaml:where"
-    x2_result = static_cast<T>(guard<T>(v1, g));
+    x2_result = static_cast<T>(v1);
 #line 54 "selection/loops.cpp"
   }
 };
@@ -65,9 +65,9 @@ struct WhereGradientsComplex {
 #line 6 "ops.yaml:where"
     const auto v1 = scalar::where(condition, T(0), g);
 #line 6 "ops.yaml:where"
-    x1_result = static_cast<T>(guard<T>(v0, g));
+    x1_result = static_cast<T>(v0);
 #line 6 "ops.yaml:where"
-    x2_result = static_cast<T>(guard<T>(v1, g));
+    x2_result = static_cast<T>(v1);
 #line 72 "selection/loops.cpp"
   }
 };
@@ -81,7 +81,7 @@ struct WhereGradientX1 {
 #line 6 "ops.yaml:where"
     const auto v0 = scalar::where(condition, g, T(0));
 #line 6 "ops.yaml:where"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 86 "selection/loops.cpp"
   }
 };
@@ -95,7 +95,7 @@ struct WhereGradientX1Complex {
 #line 6 "ops.yaml:where"
     const auto v0 = scalar::where(condition, g, T(0));
 #line 6 "ops.yaml:where"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 100 "selection/loops.cpp"
   }
 };
@@ -109,7 +109,7 @@ struct WhereGradientX2 {
 #line 7 "ops.yaml:where"
     const auto v0 = scalar::where(condition, T(0), g);
 #line 7 "ops.yaml:where"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 114 "selection/loops.cpp"
   }
 };
@@ -123,7 +123,7 @@ struct WhereGradientX2Complex {
 #line 7 "ops.yaml:where"
     const auto v0 = scalar::where(condition, T(0), g);
 #line 7 "ops.yaml:where"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 128 "selection/loops.cpp"
   }
 };
@@ -171,7 +171,7 @@ struct ZeroGuardGradientX {
 #line 6 "ops.yaml:_zero_guard"
     const auto v1 = scalar::where(bool((upstream == R(0)) & !v0), T(0), g);
 #line 6 "ops.yaml:_zero_guard"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 176 "selection/loops.cpp"
   }
 };
@@ -187,7 +187,7 @@ struct ZeroGuardGradientXComplex {
 #line 6 "ops.yaml:_zero_guard"
     const auto v1 = scalar::where(bool((upstream == R(0)) & !v0), T(0), g);
 #line 6 "ops.yaml:_zero_guard"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 192 "selection/loops.cpp"
   }
 };
@@ -215,9 +215,9 @@ struct MaximumGradients {
 #line 6 "ops.yaml:maximum"
     const auto v2 = scalar::where(x2 > x1, g, v0);
 #line 6 "ops.yaml:maximum"
-    x1_result = static_cast<T>(guard<T>(v1, g));
+    x1_result = static_cast<T>(v1);
 #line 6 "ops.yaml:maximum"
-    x2_result = static_cast<T>(guard<T>(v2, g));
+    x2_result = static_cast<T>(v2);
 #line 222 "selection/loops.cpp"
   }
 };
@@ -233,7 +233,7 @@ struct MaximumGradientX1 {
 #line 6 "ops.yaml:maximum"
     const auto v1 = scalar::where(x1 > x2, g, v0);
 #line 6 "ops.yaml:maximum"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 238 "selection/loops.cpp"
   }
 };
@@ -249,7 +249,7 @@ struct MaximumGradientX2 {
 #line 7 "ops.yaml:maximum"
     const auto v1 = scalar::where(x2 > x1, g, v0);
 #line 7 "ops.yaml:maximum"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 254 "selection/loops.cpp"
   }
 };
@@ -277,9 +277,9 @@ struct MinimumGradients {
 #line 6 "ops.yaml:minimum"
     const auto v2 = scalar::where(x2 < x1, g, v0);
 #line 6 "ops.yaml:minimum"
-    x1_result = static_cast<T>(guard<T>(v1, g));
+    x1_result = static_cast<T>(v1);
 #line 6 "ops.yaml:minimum"
-    x2_result = static_cast<T>(guard<T>(v2, g));
+    x2_result = static_cast<T>(v2);
 #line 284 "selection/loops.cpp"
   }
 };
@@ -295,7 +295,7 @@ struct MinimumGradientX1 {
 #line 6 "ops.yaml:minimum"
     const auto v1 = scalar::where(x1 < x2, g, v0);
 #line 6 "ops.yaml:minimum"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 300 "selection/loops.cpp"
   }
 };
@@ -311,7 +311,7 @@ struct MinimumGradientX2 {
 #line 7 "ops.yaml:minimum"
     const auto v1 = scalar::where(x2 < x1, g, v0);
 #line 7 "ops.yaml:minimum"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 316 "selection/loops.cpp"
   }
 };
@@ -343,9 +343,9 @@ struct FmaxGradients {
 #line 6 "ops.yaml:fmax"
     const auto v4 = scalar::where(bool((x2 > x1) | v3), g, v1);
 #line 6 "ops.yaml:fmax"
-    x1_result = static_cast<T>(guard<T>(v2, g));
+    x1_result = static_cast<T>(v2);
 #line 6 "ops.yaml:fmax"
-    x2_result = static_cast<T>(guard<T>(v4, g));
+    x2_result = static_cast<T>(v4);
 #line 350 "selection/loops.cpp"
   }
 };
@@ -363,7 +363,7 @@ struct FmaxGradientX1 {
 #line 6 "ops.yaml:fmax"
     const auto v2 = scalar::where(bool((x1 > x2) | v0), g, v1);
 #line 6 "ops.yaml:fmax"
-    return static_cast<T>(guard<T>(v2, g));
+    return static_cast<T>(v2);
 #line 368 "selection/loops.cpp"
   }
 };
@@ -381,7 +381,7 @@ struct FmaxGradientX2 {
 #line 7 "ops.yaml:fmax"
     const auto v2 = scalar::where(bool((x2 > x1) | v0), g, v1);
 #line 7 "ops.yaml:fmax"
-    return static_cast<T>(guard<T>(v2, g));
+    return static_cast<T>(v2);
 #line 386 "selection/loops.cpp"
   }
 };
@@ -413,9 +413,9 @@ struct FminGradients {
 #line 6 "ops.yaml:fmin"
     const auto v4 = scalar::where(bool((x2 < x1) | v3), g, v1);
 #line 6 "ops.yaml:fmin"
-    x1_result = static_cast<T>(guard<T>(v2, g));
+    x1_result = static_cast<T>(v2);
 #line 6 "ops.yaml:fmin"
-    x2_result = static_cast<T>(guard<T>(v4, g));
+    x2_result = static_cast<T>(v4);
 #line 420 "selection/loops.cpp"
   }
 };
@@ -433,7 +433,7 @@ struct FminGradientX1 {
 #line 6 "ops.yaml:fmin"
     const auto v2 = scalar::where(bool((x1 < x2) | v0), g, v1);
 #line 6 "ops.yaml:fmin"
-    return static_cast<T>(guard<T>(v2, g));
+    return static_cast<T>(v2);
 #line 438 "selection/loops.cpp"
   }
 };
@@ -451,7 +451,7 @@ struct FminGradientX2 {
 #line 7 "ops.yaml:fmin"
     const auto v2 = scalar::where(bool((x2 < x1) | v0), g, v1);
 #line 7 "ops.yaml:fmin"
-    return static_cast<T>(guard<T>(v2, g));
+    return static_cast<T>(v2);
 #line 456 "selection/loops.cpp"
   }
 };
@@ -519,11 +519,11 @@ struct ClipGradients0 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T& x_result, T& min_result, T& max_result) {
 #line 9 "ops.yaml:clip"
-    x_result = static_cast<T>(guard<T>(g, g));
+    x_result = static_cast<T>(g);
 #line 9 "ops.yaml:clip"
-    min_result = static_cast<T>(guard<T>(R(0), g));
+    min_result = static_cast<T>(R(0));
 #line 9 "ops.yaml:clip"
-    max_result = static_cast<T>(guard<T>(R(0), g));
+    max_result = static_cast<T>(R(0));
 #line 528 "selection/loops.cpp"
   }
 };
@@ -541,11 +541,11 @@ struct ClipGradients1 {
 #line 9 "ops.yaml:clip"
     const auto v2 = scalar::where(v0, g, T(0));
 #line 9 "ops.yaml:clip"
-    x_result = static_cast<T>(guard<T>(v1, g));
+    x_result = static_cast<T>(v1);
 #line 9 "ops.yaml:clip"
-    min_result = static_cast<T>(guard<T>(R(0), g));
+    min_result = static_cast<T>(R(0));
 #line 9 "ops.yaml:clip"
-    max_result = static_cast<T>(guard<T>(v2, g));
+    max_result = static_cast<T>(v2);
 #line 550 "selection/loops.cpp"
   }
 };
@@ -563,11 +563,11 @@ struct ClipGradients2 {
 #line 9 "ops.yaml:clip"
     const auto v2 = scalar::where(v0, g, T(0));
 #line 9 "ops.yaml:clip"
-    x_result = static_cast<T>(guard<T>(v1, g));
+    x_result = static_cast<T>(v1);
 #line 9 "ops.yaml:clip"
-    min_result = static_cast<T>(guard<T>(v2, g));
+    min_result = static_cast<T>(v2);
 #line 9 "ops.yaml:clip"
-    max_result = static_cast<T>(guard<T>(R(0), g));
+    max_result = static_cast<T>(R(0));
 #line 572 "selection/loops.cpp"
   }
 };
@@ -591,11 +591,11 @@ struct ClipGradients3 {
 #line 9 "ops.yaml:clip"
     const auto v5 = scalar::where(bool(v1 | (min > max)), g, T(0));
 #line 9 "ops.yaml:clip"
-    x_result = static_cast<T>(guard<T>(v3, g));
+    x_result = static_cast<T>(v3);
 #line 9 "ops.yaml:clip"
-    min_result = static_cast<T>(guard<T>(v4, g));
+    min_result = static_cast<T>(v4);
 #line 9 "ops.yaml:clip"
-    max_result = static_cast<T>(guard<T>(v5, g));
+    max_result = static_cast<T>(v5);
 #line 600 "selection/loops.cpp"
   }
 };
@@ -607,7 +607,7 @@ struct ClipGradientX0 {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g) {
 #line 9 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(g, g));
+    return static_cast<T>(g);
 #line 612 "selection/loops.cpp"
   }
 };
@@ -621,7 +621,7 @@ struct ClipGradientX1 {
 #line 9 "ops.yaml:clip"
     const auto v0 = scalar::where(x > max, T(0), g);
 #line 9 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 626 "selection/loops.cpp"
   }
 };
@@ -635,7 +635,7 @@ struct ClipGradientX2 {
 #line 9 "ops.yaml:clip"
     const auto v0 = scalar::where(x < min, T(0), g);
 #line 9 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 640 "selection/loops.cpp"
   }
 };
@@ -651,7 +651,7 @@ struct ClipGradientX3 {
 #line 9 "ops.yaml:clip"
     const auto v1 = scalar::where(x < min, T(0), v0);
 #line 9 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(v1);
 #line 656 "selection/loops.cpp"
   }
 };
@@ -661,9 +661,9 @@ template <class T>
 struct ClipGradientMin0 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 12 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 668 "selection/loops.cpp"
   }
 };
@@ -673,9 +673,9 @@ template <class T>
 struct ClipGradientMin1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 12 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 680 "selection/loops.cpp"
   }
 };
@@ -689,7 +689,7 @@ struct ClipGradientMin2 {
 #line 12 "ops.yaml:clip"
     const auto v0 = scalar::where(x < min, g, T(0));
 #line 12 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 694 "selection/loops.cpp"
   }
 };
@@ -703,7 +703,7 @@ struct ClipGradientMin3 {
 #line 12 "ops.yaml:clip"
     const auto v0 = scalar::where(bool((x < min) & (min <= max)), g, T(0));
 #line 12 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 708 "selection/loops.cpp"
   }
 };
@@ -713,9 +713,9 @@ template <class T>
 struct ClipGradientMax0 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 14 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 720 "selection/loops.cpp"
   }
 };
@@ -725,9 +725,9 @@ template <class T>
 struct ClipGradientMax1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g) {
+  static PYLUCID_INLINE T apply(T) {
 #line 14 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(R(0), g));
+    return static_cast<T>(R(0));
 #line 732 "selection/loops.cpp"
   }
 };
@@ -741,7 +741,7 @@ struct ClipGradientMax2 {
 #line 14 "ops.yaml:clip"
     const auto v0 = scalar::where(x > max, g, T(0));
 #line 14 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 746 "selection/loops.cpp"
   }
 };
@@ -755,7 +755,7 @@ struct ClipGradientMax3 {
 #line 14 "ops.yaml:clip"
     const auto v0 = scalar::where(bool((x > max) | (min > max)), g, T(0));
 #line 14 "ops.yaml:clip"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(v0);
 #line 760 "selection/loops.cpp"
   }
 };
