@@ -180,10 +180,18 @@ void for_tiles(const Plan& plan, int first, int fastest, std::span<const std::in
   });
 }
 
+// Whether the loop takes an operand's rows as they lie in memory.
+bool dense_row(const Operand& o) {
+  return !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
+}
+
 // How each operand is seen in one block.
 class Block {
  public:
-  explicit Block(const Plan& plan) : plan_(plan), scratch_(scratch()) { loaded_.fill(nullptr); }
+  // The loop takes the operands `direct` (a bit set) as they are: contiguous, and converted already.
+  Block(const Plan& plan, std::uint32_t direct) : plan_(plan), scratch_(scratch()), direct_(direct) {
+    loaded_.fill(nullptr);
+  }
 
   // Runs the loop over a block of `ndim` axes of n elements whose operands begin at `pointers`.
   void run(const char* const* pointers, const std::int64_t* extents, int ndim, std::int64_t n) {
@@ -193,24 +201,21 @@ class Block {
     }
     std::array<char*, kMaxOperands> args;
     std::uint32_t stores = 0;
-    for (int k = 0; k < plan_.operands; ++k) {
-      const auto i = static_cast<std::size_t>(k);
-      const Operand& o = plan_.operand[i];
+    const auto operands = static_cast<std::size_t>(plan_.operands);
+    for (std::size_t i = 0; i < operands; ++i) {
       char* pointer = const_cast<char*>(pointers[i]);
-      if (prepared_ >> k & 1U) {
+      if (direct_ >> i & 1U) {
         args[i] = pointer;
-      } else if (!o.first && dense(o, extents, ndim)) {
-        args[i] = pointer;
-      } else {
-        args[i] = scratch_.buffer(i);
-        if (k < plan_.results) {
-          stores |= 1U << k;
-        } else if (loaded_[i] != pointer || loaded_count_[i] < n) {
-          load(o, pointer, extents, ndim, n, args[i], scratch_);
-          // A later block from the same place differs in its last extent only, so a longer one holds it.
-          loaded_[i] = pointer;
-          loaded_count_[i] = n;
-        }
+        continue;
+      }
+      args[i] = scratch_.buffer(i);
+      if (i < static_cast<std::size_t>(plan_.results)) {
+        stores |= 1U << i;
+      } else if (loaded_[i] != pointer || loaded_count_[i] < n) {
+        load(plan_.operand[i], pointer, extents, ndim, n, args[i], scratch_);
+        // A later block from the same place differs in its last extent only, so a longer one holds it.
+        loaded_[i] = pointer;
+        loaded_count_[i] = n;
       }
     }
     plan_.loop(args.data(), n, plan_.attributes);
@@ -222,8 +227,6 @@ class Block {
     }
   }
 
-  // The next run() finds these operands (a bit set) contiguous and converted already.
-  void set_prepared(std::uint32_t operands) { prepared_ = operands; }
   const Scratch& buffers() const { return scratch_; }
 
  private:
@@ -231,9 +234,7 @@ class Block {
     const Operand& to = plan_.operand[0];
     const Operand& from = plan_.operand[1];
     char* target = const_cast<char*>(pointers[0]);
-    if (prepared_ & 2U) {
-      copy_prepared(to, target, pointers[1], extents, ndim, n);
-    } else if (!from.first) {
+    if (!from.first) {
       copy_strided(target, to.strides.data(), pointers[1], from.strides.data(), extents, ndim, to.memory_item);
     } else if (dense(to, extents, ndim)) {
       load(from, pointers[1], extents, ndim, n, target, scratch_);
@@ -252,7 +253,7 @@ class Block {
 
   const Plan& plan_;
   const Scratch& scratch_;
-  std::uint32_t prepared_ = 0;
+  const std::uint32_t direct_;
   std::array<const char*, kMaxOperands> loaded_;
   std::array<std::int64_t, kMaxOperands> loaded_count_;
 };
@@ -263,9 +264,8 @@ bool has_plain_rows(const Plan& plan) {
   if (!plan.loop || plan.ndim < 2 || plan.extents[0] < kRow) return false;
   for (int k = 0; k < plan.operands; ++k) {
     const Operand& o = plan.operand[static_cast<std::size_t>(k)];
-    const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
     const bool same_rows = k >= plan.results && o.strides[1] == 0;
-    if (!dense_row && !(same_rows && (o.strides[0] == 0 || plan.extents[0] <= kTileElements))) return false;
+    if (!dense_row(o) && !(same_rows && (o.strides[0] == 0 || plan.extents[0] <= kTileElements))) return false;
   }
   return true;
 }
@@ -277,10 +277,9 @@ void run_rows(const Plan& plan) {
   std::array<std::int64_t, kMaxOperands> along, across;
   for (std::size_t k = 0; k < operands; ++k) {
     const Operand& o = plan.operand[k];
-    const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
-    if (!dense_row) laid_out |= 1U << k;
-    along[k] = dense_row ? o.strides[0] : 0;
-    across[k] = dense_row ? o.strides[1] : 0;
+    if (!dense_row(o)) laid_out |= 1U << k;
+    along[k] = dense_row(o) ? o.strides[0] : 0;
+    across[k] = dense_row(o) ? o.strides[1] : 0;
   }
   const std::int64_t most = laid_out ? kTileElements : kDirectStep, pieces = (n + most - 1) / most;
   const std::int64_t piece = std::min(n, ((n + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
@@ -316,14 +315,13 @@ void run_flat(const Plan& plan) {
   std::int64_t laid_out = 0, gathered = 0;
   for (int k = 0; k < plan.operands; ++k) {
     const Operand& o = plan.operand[static_cast<std::size_t>(k)];
-    const bool dense_row = !o.first && o.strides[0] == static_cast<std::int64_t>(o.memory_item);
     const bool again = plan.ndim > 1 && o.strides[1] == 0;
     item = std::max(item, o.memory_item);
     converted = converted || o.first;
-    direct = direct && dense_row;
+    direct = direct && dense_row(o);
     repeated = repeated || again;
-    dense_or_repeated = dense_or_repeated && (dense_row || (!o.first && o.strides[0] == 0));
-    gathered += !dense_row && o.strides[0] != 0;
+    dense_or_repeated = dense_or_repeated && (dense_row(o) || (!o.first && o.strides[0] == 0));
+    gathered += !dense_row(o) && o.strides[0] != 0;
     laid_out += again || o.strides[0] == 0;
   }
   const bool gathers = !dense_or_repeated && !converted && plan.loop;
@@ -353,8 +351,16 @@ void run_flat(const Plan& plan) {
     const std::int64_t pieces = std::max<std::int64_t>(1, (extent + most / 2) / most);
     step = std::min(extent, ((extent + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
   }
+  std::array<std::int64_t, kMaxDims> whole;
+  std::copy_n(plan.extents.begin(), k, whole.begin());
+  whole[split] = step;
+  std::uint32_t plain = 0;
+  for (int i = 0; i < plan.operands; ++i) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(i)];
+    if (!o.first && dense(o, whole.data(), k + 1)) plain |= 1U << i;
+  }
   for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
-    return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
+    return [&, block = Block(plan, plain)](const auto& at, const auto& pointers) mutable {
       std::array<std::int64_t, kMaxDims> extents;
       std::copy_n(plan.extents.begin(), k, extents.begin());
       extents[split] = std::min(step, extent - at[split]);
@@ -367,15 +373,17 @@ void run_flat(const Plan& plan) {
 // loop then runs row by row.
 void run_panels(const Plan& plan, std::uint32_t transposed) {
   std::size_t item = 1;
+  std::uint32_t direct = transposed;
   for (int k = 0; k < plan.operands; ++k) {
     const Operand& o = plan.operand[static_cast<std::size_t>(k)];
     item = std::max({item, o.loop_item, o.memory_item});
+    if (dense_row(o)) direct |= 1U << k;
   }
   const auto columns = std::min(plan.extents[0], static_cast<std::int64_t>(kTileBytes / kPanelLine));
   const auto rows = std::min(plan.extents[1], static_cast<std::int64_t>(kPanelLine / item));
   // Down the panels first: the lines of the transposed operands stay in the same few pages.
   for_tiles(plan, 0, 1, std::array{columns, rows}, columns * rows, [&] {
-    return [&, block = Block(plan)](const auto& at, const auto& pointers) mutable {
+    return [&, block = Block(plan, direct)](const auto& at, const auto& pointers) mutable {
       const std::array<std::int64_t, 2> extents{std::min(columns, plan.extents[0] - at[0]),
                                                 std::min(rows, plan.extents[1] - at[1])};
       if (!plan.loop) {
@@ -397,7 +405,6 @@ void run_panels(const Plan& plan, std::uint32_t transposed) {
           pitch[i] = o.strides[1];
         }
       }
-      block.set_prepared(transposed);
       for (std::int64_t r = 0; r < extents[1]; ++r) {
         block.run(row.data(), extents.data(), 1, extents[0]);
         for (int k = 0; k < plan.operands; ++k) row[static_cast<std::size_t>(k)] += pitch[static_cast<std::size_t>(k)];
