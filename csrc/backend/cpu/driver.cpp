@@ -511,7 +511,7 @@ void allocate_into(Storage& result, const Shape& shape, std::int64_t count, Dtyp
   result.dtype = dtype;
 }
 
-constexpr std::int64_t kSplat = 1024;  // elements of a broadcast number laid out at a time
+constexpr std::size_t kSplatBytes = 4096;  // of a broadcast number laid out at a time
 constexpr int kSplats = 2;
 
 // The common case: every operand of the result's shape, in C order and of the loop's dtype, or one number. False: none
@@ -546,15 +546,20 @@ bool run_simple(LoopFn loop, bool halves, const LoopShape& part, const backend::
     args[i] = results[i].data();
   }
   if (n == 0) return true;
-  alignas(64) char splat[kSplats][kSplat * 16];
+  alignas(64) char splat[kSplats][kSplatBytes];
+  std::int64_t laid_out = kSplatBytes;  // elements, as many as the widest number allows
+  for (int j = 0; j < splats; ++j) {
+    const auto& operand = part.inputs[numbers[static_cast<std::size_t>(j)] - results.size()];
+    laid_out = std::min(laid_out, static_cast<std::int64_t>(kSplatBytes / itemsize(operand_dtype(operand, dt))));
+  }
   for (int j = 0; j < splats; ++j) {
     const std::size_t operand = numbers[static_cast<std::size_t>(j)];
     const Storage& input = *inputs[part.inputs[operand - results.size()].source];
-    fill(splat[j], std::min(n, kSplat), args[operand], itemsize(input.dtype));
+    fill(splat[j], std::min(n, laid_out), args[operand], itemsize(input.dtype));
     args[operand] = splat[j];
   }
   const std::int64_t grain = part.heavy ? kHeavyGrain : kLightGrain;
-  if (n <= grain && (splats == 0 || n <= kSplat)) {
+  if (n <= grain && (splats == 0 || n <= laid_out)) {
     loop(args.data(), n, attributes);
     return true;
   }
@@ -565,7 +570,7 @@ bool run_simple(LoopFn loop, bool halves, const LoopShape& part, const backend::
   }
   for (int j = 0; j < splats; ++j) items[numbers[static_cast<std::size_t>(j)]] = 0;
   const auto run = [&](std::int64_t begin, std::int64_t end) {
-    const std::int64_t step = splats ? kSplat : end - begin;
+    const std::int64_t step = splats ? laid_out : end - begin;
     std::array<char*, kMaxOperands> at;
     for (std::int64_t from = begin; from < end; from += step) {
       for (std::size_t i = 0; i < k; ++i) at[i] = args[i] + from * items[i];
