@@ -46,13 +46,10 @@ from codegen.formula.tree import (
 from codegen.formula.variants import resolve
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from codegen.model import Operator
 
 _LOGICAL = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 _ARITHMETIC = {"+": 1, "-": 1, "*": 2}
-_LARGEST = 3e38  # about: of float32
 
 # Functions of a number's format in memory, which `M` names: half types are seen as float32 by everything else.
 FORMATTED = {"nextafter": "scalar::nextafter_in<M>"}
@@ -224,41 +221,6 @@ def _is_nonnegative(node: Expr) -> bool:
         case Binary("*", left, right):
             return _is_nonnegative(left) and _is_nonnegative(right)
     return False
-
-
-def vanishes(node: Expr, zeros: Collection[str], finite: Collection[str] = ()) -> bool:
-    """Whether a value is zero where the numbers `zeros` are, whatever else it reads: none of their factors is infinite.
-    The numbers `finite` cannot."""
-
-    def bounded(node: Expr) -> bool:
-        match node:
-            case Number(value):
-                return abs(value) <= _LARGEST
-            case Name(name):
-                return name in finite
-            case Unary("-", operand):
-                return bounded(operand)
-        return False
-
-    def zero(node: Expr) -> bool:
-        match node:
-            case Number(value):
-                return value == 0
-            case Name(name):
-                return name in zeros
-            case Unary("-", operand):
-                return zero(operand)
-            case Binary("+" | "-", left, right):
-                return zero(left) and zero(right)
-            case Binary("*", left, right):
-                return any(zero(a) and (bounded(b) or zero(b)) for a, b in ((left, right), (right, left)))
-            case Binary("/", left, Number(value)):
-                return zero(left) and abs(value) >= 1 / _LARGEST
-            case Call("where", (_, then, other)):
-                return zero(then) and zero(other)
-        return False
-
-    return zero(node)
 
 
 def spelled(name: str) -> str:

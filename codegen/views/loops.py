@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_pinned
-from codegen.formula import dtypes, scalar_cpp, variants
+from codegen.formula import dtypes, guards, scalar_cpp, variants
 from codegen.formula.checker import derived_formula, differentiable, upstream
 from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
 from codegen.formula.simplify import conjugate
@@ -290,7 +290,7 @@ class _Builder:
 
         def guarded(trees: Sequence[tuple[str, Expr]], finite: tuple[str, ...] = ()) -> tuple[str, ...]:
             return tuple(
-                v if not backward or scalar_cpp.vanishes(t, ups, finite) else f"guard<{r.type}>({v}, {read})"
+                v if not backward or guards.vanishes(t, ups, finite) else f"guard<{r.type}>({v}, {read})"
                 for v, r, (_, t) in zip(lowered.values, results, trees, strict=True)
             )
 

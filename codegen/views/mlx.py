@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from codegen.formula import mlx_cpp, variants
+from codegen.formula import guards, mlx_cpp, variants
 from codegen.formula.checker import upstream
 from codegen.formula.lowering import Lowered, Scope, of_record, scope_of
 from codegen.formula.tree import Call, Expr, Name
@@ -46,7 +46,7 @@ class PartView:
     complex: str
     results: tuple[str, ...]
     inputs: tuple[str, ...]
-    upstreams: int  # how many of the inputs, the first, are upstream gradients; 0: the part is no gradient
+    upstreams: int  # how many of the inputs, the first, a guard looks at; 0: it needs none
     formatted: bool  # half types are not widened to float32
 
 
@@ -124,7 +124,7 @@ class _Builder:
                     self.result_rule(n, backward=backward) for n, _ in next(iter(translated.values())).lowered.results
                 ),
                 inputs=tuple(f"{self.operands[n][1]}, {self.operands[n][2] - skipped}" for n in read),
-                upstreams=len(ups),
+                upstreams=0 if all(guards.vanishes(t, ups) for _, t in targets) else len(ups),
                 formatted=is_formatted(op, [t for _, t in targets], self.operators),
             )
         )

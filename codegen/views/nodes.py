@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_pinned
-from codegen.formula import adjoint, dtypes, names, operator_cpp
+from codegen.formula import adjoint, dtypes, guards, names, operator_cpp
 from codegen.formula.checker import tangent_names, upstream
 from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
@@ -109,6 +109,7 @@ class NodeView:
     wanted: str
     upstreams: str  # the results that have a gradient, a bit each
     same: str  # the inputs whose gradient is the upstream one itself
+    unguarded: str  # those whose gradient needs no guard
     inputs: int
     results: int
     dispatch_returns: str
@@ -322,6 +323,11 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         {operators[n].family for t in trees for node in walk(t) if (n := callee(node) or "") in operators}
     )
     alone = {name for name, formula in gradients(op) if formula.tree == Name("g")}
+    unguarded = {name for name, formula in gradients(op) if guards.vanishes(formula.tree, ups.values())}
+
+    def mask(chosen: set[str]) -> str:
+        return f"0b{sum(1 << i for i, p in enumerate(tensors) if p.name in chosen):b}"
+
     returns = "Storage" if count[1] == 1 else f"std::array<Storage, {count[1]}>"
     return NodeView(
         op=op.name,
@@ -338,7 +344,8 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         ),
         wanted=f"0b{sum(1 << g.index for g in grads):b}",
         upstreams=f"0b{sum(1 << k for k in upstream_places(op)):b}",
-        same=f"0b{sum(1 << i for i, name in enumerate(p.name for p in tensors) if name in alone):b}",
+        same=mask(alone),
+        unguarded=mask(unguarded),
         inputs=count[0],
         results=count[1],
         dispatch_returns=returns,

@@ -62,8 +62,9 @@ TensorPtr finish_gradient(const TensorPtr& gradient, const Shape& shape, Dtype d
 [[noreturn]] void raise_released(const char* op);
 
 // N inputs, K results. Derived gives schema_v1, Attributes and dispatch, and if it has a gradient kNeeds, kWanted,
-// kUpstreams (the results that have a gradient), kSame (the inputs whose gradient is the upstream one), grad_formula,
-// grad_formula_impl and tangent_formula_impl.
+// kUpstreams (the results that have a gradient), kSame (the inputs whose gradient is the upstream one), kUnguarded (those
+// whose gradient is zero with the upstream one, whatever else is infinite), grad_formula, grad_formula_impl and
+// tangent_formula_impl.
 template <class Derived, std::size_t N, std::size_t K = 1>
 class ElementwiseOp : public Node {
  public:
@@ -142,7 +143,7 @@ class ElementwiseOp : public Node {
       for (std::size_t i = 0; i < N; ++i) {
         if (!raw[i]) continue;
         TensorPtr gradient = conjugate ? calls::conjugate(raw[i]) : raw[i];
-        gradient = calls::zero_guard(gradient, magnitude(given));
+        if (!(Derived::kUnguarded >> i & 1U)) gradient = calls::zero_guard(gradient, magnitude(given));
         grads[i] = finish_gradient(gradient, input_shape(i), dtypes_[i]);
       }
     }

@@ -14,7 +14,7 @@ import pytest
 
 from codegen import cli, definitions
 from codegen.diagnostics import Diagnostics
-from codegen.formula import adjoint, latex, lowering, mlx_cpp, mp, np, operator_cpp, scalar_cpp, variants
+from codegen.formula import adjoint, guards, latex, lowering, mlx_cpp, mp, np, operator_cpp, scalar_cpp, variants
 from codegen.formula.checker import check_operators
 from codegen.formula.names import needs
 from codegen.formula.parser import parse_string
@@ -57,12 +57,12 @@ def test_values_that_vanish_with_their_gradient() -> None:
         "g", "-g", "2 * g", "g * -0.5", "g / 3", "where(x > 0, g, 0)", "where(x > y, -g, 2 * g)", "0", "g - 3 * g",
         "g * called", "-(4 * g * called)", "g * h", "where(x > 0, g, h)",
     ):  # fmt: skip
-        assert scalar_cpp.vanishes(parse_string(text), ("g", "h"), ("called",)), text
+        assert guards.vanishes(parse_string(text), ("g", "h"), ("called",)), text
     for text in (
         "g * x", "x", "1", "g / x", "g / 1e-39", "1e39 * g", "g + x", "where(x > 0, g, x)", "called", "x * called * g",
         "exp(g)", "g / called", "where(x > 0, g, 1)",
     ):  # fmt: skip
-        assert not scalar_cpp.vanishes(parse_string(text), ("g", "h"), ("called",)), text
+        assert not guards.vanishes(parse_string(text), ("g", "h"), ("called",)), text
 
 
 SQUARE = record("f(x)", "forward: x * x", "grad: 2 * x * g")

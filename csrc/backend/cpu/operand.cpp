@@ -82,7 +82,7 @@ void load(const Operand& o, const char* from, const std::int64_t* extents, int n
 
 void store(const Operand& o, char* to, const std::int64_t* extents, int ndim, std::int64_t n, const char* buffer,
            const Scratch& s) {
-  if (dense(o, extents, ndim)) {
+  if (o.first && dense(o, extents, ndim)) {
     o.first(buffer, to, n);
     return;
   }

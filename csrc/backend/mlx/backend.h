@@ -30,7 +30,7 @@ struct ElementwisePart {
   ElementwiseFn complex;
   std::span<const PartOperand> results;
   std::span<const PartOperand> inputs;
-  int upstreams;  // how many inputs, the first, the zero rule of gradients looks at; 0: the part is no gradient
+  int upstreams;  // how many inputs, the first, the zero rule of gradients looks at; 0: it does not apply
   bool formatted = false;  // half types are seen as they are: the value depends on the format
 };
 

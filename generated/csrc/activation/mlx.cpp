@@ -437,7 +437,7 @@ constexpr PartOperand relu_1_inputs[] = {
 };
 constexpr ElementwisePart relu_parts[] = {
     {relu_forward, nullptr, relu_0_results, relu_0_inputs, 0},
-    {relu_gradient_x, nullptr, relu_1_results, relu_1_inputs, 1},
+    {relu_gradient_x, nullptr, relu_1_results, relu_1_inputs, 0},
 };
 
 // where(x <= 0, 0, where(x >= 6, 6, x))
@@ -476,7 +476,7 @@ constexpr PartOperand relu6_1_inputs[] = {
 };
 constexpr ElementwisePart relu6_parts[] = {
     {relu6_forward, nullptr, relu6_0_results, relu6_0_inputs, 0},
-    {relu6_gradient_x, nullptr, relu6_1_results, relu6_1_inputs, 1},
+    {relu6_gradient_x, nullptr, relu6_1_results, relu6_1_inputs, 0},
 };
 
 // where(x <= 0, negative_slope * x, x)
@@ -683,7 +683,7 @@ constexpr PartOperand hard_tanh_1_inputs[] = {
 };
 constexpr ElementwisePart hard_tanh_parts[] = {
     {hard_tanh_forward, nullptr, hard_tanh_0_results, hard_tanh_0_inputs, 0},
-    {hard_tanh_gradient_x, nullptr, hard_tanh_1_results, hard_tanh_1_inputs, 1},
+    {hard_tanh_gradient_x, nullptr, hard_tanh_1_results, hard_tanh_1_inputs, 0},
 };
 
 // where(x <= -3, 0, where(x >= 3, 1, x / 6 + 0.5))
@@ -725,7 +725,7 @@ constexpr PartOperand hard_sigmoid_1_inputs[] = {
 };
 constexpr ElementwisePart hard_sigmoid_parts[] = {
     {hard_sigmoid_forward, nullptr, hard_sigmoid_0_results, hard_sigmoid_0_inputs, 0},
-    {hard_sigmoid_gradient_x, nullptr, hard_sigmoid_1_results, hard_sigmoid_1_inputs, 1},
+    {hard_sigmoid_gradient_x, nullptr, hard_sigmoid_1_results, hard_sigmoid_1_inputs, 0},
 };
 
 // where(x <= -3, 0, where(x >= 3, x, x * (x + 3) / 6))
@@ -809,7 +809,7 @@ constexpr PartOperand hard_shrink_1_inputs[] = {
 };
 constexpr ElementwisePart hard_shrink_parts[] = {
     {hard_shrink_forward, nullptr, hard_shrink_0_results, hard_shrink_0_inputs, 0},
-    {hard_shrink_gradient_x, nullptr, hard_shrink_1_results, hard_shrink_1_inputs, 1},
+    {hard_shrink_gradient_x, nullptr, hard_shrink_1_results, hard_shrink_1_inputs, 0},
 };
 
 // where(abs(x) <= lambd, 0, x - lambd * sign(x))
@@ -851,7 +851,7 @@ constexpr PartOperand soft_shrink_1_inputs[] = {
 };
 constexpr ElementwisePart soft_shrink_parts[] = {
     {soft_shrink_forward, nullptr, soft_shrink_0_results, soft_shrink_0_inputs, 0},
-    {soft_shrink_gradient_x, nullptr, soft_shrink_1_results, soft_shrink_1_inputs, 1},
+    {soft_shrink_gradient_x, nullptr, soft_shrink_1_results, soft_shrink_1_inputs, 0},
 };
 
 // where(abs(x) < 0.625, x * (x * x) * (675675 + x * x * (45045 + x * x * (594 + x * x))) / (2027025 + x * x * (945945 + x * x * (51975 + x * x * (630 + x * x)))), x - tanh(x))
@@ -981,7 +981,7 @@ constexpr PartOperand threshold_1_inputs[] = {
 };
 constexpr ElementwisePart threshold_parts[] = {
     {threshold_forward, nullptr, threshold_0_results, threshold_0_inputs, 0},
-    {threshold_gradient_x, nullptr, threshold_1_results, threshold_1_inputs, 1},
+    {threshold_gradient_x, nullptr, threshold_1_results, threshold_1_inputs, 0},
 };
 
 }  // namespace

@@ -20,6 +20,7 @@ class SigmoidBackward final : public UnaryOp<SigmoidBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -37,6 +38,7 @@ class SigmoidSlopeBackward final : public UnaryOp<SigmoidSlopeBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -54,6 +56,7 @@ class LogSigmoidBackward final : public UnaryOp<LogSigmoidBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -71,6 +74,7 @@ class SoftplusBackward final : public UnaryOp<SoftplusBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const SoftplusAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -90,6 +94,7 @@ class SiluBackward final : public UnaryOp<SiluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -107,6 +112,7 @@ class GeluBackward final : public UnaryOp<GeluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const GeluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -126,6 +132,7 @@ class MishBackward final : public UnaryOp<MishBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -143,6 +150,7 @@ class ReluBackward final : public UnaryOp<ReluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -160,6 +168,7 @@ class Relu6Backward final : public UnaryOp<Relu6Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -177,6 +186,7 @@ class LeakyReluBackward final : public UnaryOp<LeakyReluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const LeakyReluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -196,6 +206,7 @@ class EluBackward final : public UnaryOp<EluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const EluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -215,6 +226,7 @@ class CeluBackward final : public UnaryOp<CeluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const CeluAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -234,6 +246,7 @@ class SeluBackward final : public UnaryOp<SeluBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -251,6 +264,7 @@ class HardTanhBackward final : public UnaryOp<HardTanhBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const HardTanhAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -270,6 +284,7 @@ class HardSigmoidBackward final : public UnaryOp<HardSigmoidBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -287,6 +302,7 @@ class HardSwishBackward final : public UnaryOp<HardSwishBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -304,6 +320,7 @@ class HardShrinkBackward final : public UnaryOp<HardShrinkBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const HardShrinkAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -323,6 +340,7 @@ class SoftShrinkBackward final : public UnaryOp<SoftShrinkBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const SoftShrinkAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -342,6 +360,7 @@ class TanhShrinkBackward final : public UnaryOp<TanhShrinkBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -359,6 +378,7 @@ class SoftsignBackward final : public UnaryOp<SoftsignBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -376,6 +396,7 @@ class ThresholdBackward final : public UnaryOp<ThresholdBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const ThresholdAttributes& attributes);
   Storage grad_formula(const Storage& g);

@@ -68,9 +68,9 @@ constexpr PartOperand add_3_inputs[] = {
 };
 constexpr ElementwisePart add_parts[] = {
     {add_forward, add_forward, add_0_results, add_0_inputs, 0},
-    {add_gradients, add_gradients, add_1_results, add_1_inputs, 1},
-    {add_gradient_x1, add_gradient_x1, add_2_results, add_2_inputs, 1},
-    {add_gradient_x2, add_gradient_x2, add_3_results, add_3_inputs, 1},
+    {add_gradients, add_gradients, add_1_results, add_1_inputs, 0},
+    {add_gradient_x1, add_gradient_x1, add_2_results, add_2_inputs, 0},
+    {add_gradient_x2, add_gradient_x2, add_3_results, add_3_inputs, 0},
 };
 
 // the primitive subtract
@@ -129,9 +129,9 @@ constexpr PartOperand subtract_3_inputs[] = {
 };
 constexpr ElementwisePart subtract_parts[] = {
     {subtract_forward, subtract_forward, subtract_0_results, subtract_0_inputs, 0},
-    {subtract_gradients, subtract_gradients, subtract_1_results, subtract_1_inputs, 1},
-    {subtract_gradient_x1, subtract_gradient_x1, subtract_2_results, subtract_2_inputs, 1},
-    {subtract_gradient_x2, subtract_gradient_x2, subtract_3_results, subtract_3_inputs, 1},
+    {subtract_gradients, subtract_gradients, subtract_1_results, subtract_1_inputs, 0},
+    {subtract_gradient_x1, subtract_gradient_x1, subtract_2_results, subtract_2_inputs, 0},
+    {subtract_gradient_x2, subtract_gradient_x2, subtract_3_results, subtract_3_inputs, 0},
 };
 
 // the primitive multiply
@@ -405,9 +405,9 @@ constexpr PartOperand floor_divide_3_inputs[] = {
 };
 constexpr ElementwisePart floor_divide_parts[] = {
     {floor_divide_forward, nullptr, floor_divide_0_results, floor_divide_0_inputs, 0},
-    {floor_divide_gradients, nullptr, floor_divide_1_results, floor_divide_1_inputs, 1},
-    {floor_divide_gradient_x1, nullptr, floor_divide_2_results, floor_divide_2_inputs, 1},
-    {floor_divide_gradient_x2, nullptr, floor_divide_3_results, floor_divide_3_inputs, 1},
+    {floor_divide_gradients, nullptr, floor_divide_1_results, floor_divide_1_inputs, 0},
+    {floor_divide_gradient_x1, nullptr, floor_divide_2_results, floor_divide_2_inputs, 0},
+    {floor_divide_gradient_x2, nullptr, floor_divide_3_results, floor_divide_3_inputs, 0},
 };
 
 // the primitive remainder
@@ -479,7 +479,7 @@ constexpr PartOperand remainder_3_inputs[] = {
 constexpr ElementwisePart remainder_parts[] = {
     {remainder_forward, nullptr, remainder_0_results, remainder_0_inputs, 0},
     {remainder_gradients, nullptr, remainder_1_results, remainder_1_inputs, 1},
-    {remainder_gradient_x1, nullptr, remainder_2_results, remainder_2_inputs, 1},
+    {remainder_gradient_x1, nullptr, remainder_2_results, remainder_2_inputs, 0},
     {remainder_gradient_x2, nullptr, remainder_3_results, remainder_3_inputs, 1},
 };
 
@@ -554,7 +554,7 @@ constexpr PartOperand fmod_3_inputs[] = {
 constexpr ElementwisePart fmod_parts[] = {
     {fmod_forward, nullptr, fmod_0_results, fmod_0_inputs, 0},
     {fmod_gradients, nullptr, fmod_1_results, fmod_1_inputs, 1},
-    {fmod_gradient_x1, nullptr, fmod_2_results, fmod_2_inputs, 1},
+    {fmod_gradient_x1, nullptr, fmod_2_results, fmod_2_inputs, 0},
     {fmod_gradient_x2, nullptr, fmod_3_results, fmod_3_inputs, 1},
 };
 
@@ -586,7 +586,7 @@ constexpr PartOperand negative_1_inputs[] = {
 };
 constexpr ElementwisePart negative_parts[] = {
     {negative_forward, negative_forward, negative_0_results, negative_0_inputs, 0},
-    {negative_gradient_x, negative_gradient_x, negative_1_results, negative_1_inputs, 1},
+    {negative_gradient_x, negative_gradient_x, negative_1_results, negative_1_inputs, 0},
 };
 
 // x
@@ -615,7 +615,7 @@ constexpr PartOperand positive_1_inputs[] = {
 };
 constexpr ElementwisePart positive_parts[] = {
     {positive_forward, positive_forward, positive_0_results, positive_0_inputs, 0},
-    {positive_gradient_x, positive_gradient_x, positive_1_results, positive_1_inputs, 1},
+    {positive_gradient_x, positive_gradient_x, positive_1_results, positive_1_inputs, 0},
 };
 
 // the primitive abs

@@ -72,7 +72,7 @@ constexpr PartOperand real_1_inputs[] = {
 };
 constexpr ElementwisePart real_parts[] = {
     {real_forward, real_forward, real_0_results, real_0_inputs, 0},
-    {real_gradient_x, real_gradient_x, real_1_results, real_1_inputs, 1},
+    {real_gradient_x, real_gradient_x, real_1_results, real_1_inputs, 0},
 };
 
 // the primitive imag

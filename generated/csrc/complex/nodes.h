@@ -20,6 +20,7 @@ class ConjBackward final : public UnaryOp<ConjBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -37,6 +38,7 @@ class RealBackward final : public UnaryOp<RealBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b1;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -54,6 +56,7 @@ class ImagBackward final : public UnaryOp<ImagBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -71,6 +74,7 @@ class AngleBackward final : public UnaryOp<AngleBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -88,6 +92,7 @@ class TimesIBackward final : public BinaryOp<TimesIBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& like, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -20,6 +20,7 @@ class ExpBackward final : public UnaryOp<ExpBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -37,6 +38,7 @@ class ExpProductBackward final : public BinaryOp<ExpProductBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -54,6 +56,7 @@ class Exp2Backward final : public UnaryOp<Exp2Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -71,6 +74,7 @@ class Expm1Backward final : public UnaryOp<Expm1Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -88,6 +92,7 @@ class LogBackward final : public UnaryOp<LogBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -105,6 +110,7 @@ class Log1pBackward final : public UnaryOp<Log1pBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -122,6 +128,7 @@ class Log2Backward final : public UnaryOp<Log2Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -139,6 +146,7 @@ class Log10Backward final : public UnaryOp<Log10Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -156,6 +164,7 @@ class LogaddexpBackward final : public BinaryOp<LogaddexpBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -173,6 +182,7 @@ class Logaddexp2Backward final : public BinaryOp<Logaddexp2Backward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -190,6 +200,7 @@ class XlogyBackward final : public BinaryOp<XlogyBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -207,6 +218,7 @@ class Xlog1pyBackward final : public BinaryOp<Xlog1pyBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);

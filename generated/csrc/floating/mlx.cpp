@@ -190,7 +190,7 @@ constexpr ElementwisePart copysign_parts[] = {
     {copysign_forward, nullptr, copysign_0_results, copysign_0_inputs, 0},
     {copysign_gradients, nullptr, copysign_1_results, copysign_1_inputs, 1},
     {copysign_gradient_x1, nullptr, copysign_2_results, copysign_2_inputs, 1},
-    {copysign_gradient_x2, nullptr, copysign_3_results, copysign_3_inputs, 1},
+    {copysign_gradient_x2, nullptr, copysign_3_results, copysign_3_inputs, 0},
 };
 
 // the primitive nextafter
@@ -358,7 +358,7 @@ constexpr ElementwisePart nan_to_num_parts[] = {
     {nan_to_num_forward_1, nullptr, nan_to_num_1_results, nan_to_num_1_inputs, 0, true},
     {nan_to_num_forward_2, nullptr, nan_to_num_2_results, nan_to_num_2_inputs, 0, true},
     {nan_to_num_forward_3, nullptr, nan_to_num_3_results, nan_to_num_3_inputs, 0},
-    {nan_to_num_gradient_x, nullptr, nan_to_num_4_results, nan_to_num_4_inputs, 1},
+    {nan_to_num_gradient_x, nullptr, nan_to_num_4_results, nan_to_num_4_inputs, 0},
 };
 
 // where(x1 == 0, x2, 0.5 * sign(x1) + 0.5)
@@ -429,9 +429,9 @@ constexpr PartOperand heaviside_3_inputs[] = {
 };
 constexpr ElementwisePart heaviside_parts[] = {
     {heaviside_forward, nullptr, heaviside_0_results, heaviside_0_inputs, 0},
-    {heaviside_gradients, nullptr, heaviside_1_results, heaviside_1_inputs, 1},
-    {heaviside_gradient_x1, nullptr, heaviside_2_results, heaviside_2_inputs, 1},
-    {heaviside_gradient_x2, nullptr, heaviside_3_results, heaviside_3_inputs, 1},
+    {heaviside_gradients, nullptr, heaviside_1_results, heaviside_1_inputs, 0},
+    {heaviside_gradient_x1, nullptr, heaviside_2_results, heaviside_2_inputs, 0},
+    {heaviside_gradient_x2, nullptr, heaviside_3_results, heaviside_3_inputs, 0},
 };
 
 }  // namespace

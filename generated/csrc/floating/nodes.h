@@ -80,6 +80,7 @@ class CopysignBackward final : public BinaryOp<CopysignBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b10;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -107,6 +108,7 @@ class FrexpBackward final : public NaryOp<FrexpBackward, 1, 2> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static std::array<Storage, 2> dispatch(backend::IBackend& be, const Storage& x, const Shape& s, Dtype dt);
   std::array<Storage, 1> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -124,6 +126,7 @@ class LdexpBackward final : public BinaryOp<LdexpBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -141,6 +144,7 @@ class NanToNumBackward final : public UnaryOp<NanToNumBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const NanToNumAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -160,6 +164,7 @@ class HeavisideBackward final : public BinaryOp<HeavisideBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b11;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -83,9 +83,9 @@ constexpr PartOperand masked_fill_3_inputs[] = {
 };
 constexpr ElementwisePart masked_fill_parts[] = {
     {masked_fill_forward, masked_fill_forward, masked_fill_0_results, masked_fill_0_inputs, 0},
-    {masked_fill_gradients, masked_fill_gradients, masked_fill_1_results, masked_fill_1_inputs, 1},
-    {masked_fill_gradient_x, masked_fill_gradient_x, masked_fill_2_results, masked_fill_2_inputs, 1},
-    {masked_fill_gradient_value, masked_fill_gradient_value, masked_fill_3_results, masked_fill_3_inputs, 1},
+    {masked_fill_gradients, masked_fill_gradients, masked_fill_1_results, masked_fill_1_inputs, 0},
+    {masked_fill_gradient_x, masked_fill_gradient_x, masked_fill_2_results, masked_fill_2_inputs, 0},
+    {masked_fill_gradient_value, masked_fill_gradient_value, masked_fill_3_results, masked_fill_3_inputs, 0},
 };
 
 std::vector<mx::array> take_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {

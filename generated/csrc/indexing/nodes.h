@@ -20,6 +20,7 @@ class MaskedFillBackward final : public NaryOp<MaskedFillBackward, 3> {
   static constexpr Wanted kWanted = 0b101;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b101;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& mask, const Storage& value, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -20,6 +20,7 @@ class SquareBackward final : public UnaryOp<SquareBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -37,6 +38,7 @@ class CubeBackward final : public UnaryOp<CubeBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -54,6 +56,7 @@ class ReciprocalBackward final : public UnaryOp<ReciprocalBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -71,6 +74,7 @@ class SqrtBackward final : public UnaryOp<SqrtBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -88,6 +92,7 @@ class RsqrtBackward final : public UnaryOp<RsqrtBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -105,6 +110,7 @@ class CbrtBackward final : public UnaryOp<CbrtBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -122,6 +128,7 @@ class PowBackward final : public BinaryOp<PowBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -139,6 +146,7 @@ class HypotBackward final : public BinaryOp<HypotBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -20,6 +20,7 @@ class ScaledDistanceBackward final : public NaryOp<ScaledDistanceBackward, 3> {
   static constexpr Wanted kWanted = 0b111;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& scale, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -37,6 +38,7 @@ class ScaledExpBackward final : public NaryOp<ScaledExpBackward, 3> {
   static constexpr Wanted kWanted = 0b111;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& scale, const Storage& x, const Storage& y, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);

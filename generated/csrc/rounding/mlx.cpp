@@ -42,7 +42,7 @@ constexpr PartOperand ceil_1_inputs[] = {
 };
 constexpr ElementwisePart ceil_parts[] = {
     {ceil_forward, nullptr, ceil_0_results, ceil_0_inputs, 0},
-    {ceil_gradient_x, nullptr, ceil_1_results, ceil_1_inputs, 1},
+    {ceil_gradient_x, nullptr, ceil_1_results, ceil_1_inputs, 0},
 };
 
 // the primitive floor
@@ -73,7 +73,7 @@ constexpr PartOperand floor_1_inputs[] = {
 };
 constexpr ElementwisePart floor_parts[] = {
     {floor_forward, nullptr, floor_0_results, floor_0_inputs, 0},
-    {floor_gradient_x, nullptr, floor_1_results, floor_1_inputs, 1},
+    {floor_gradient_x, nullptr, floor_1_results, floor_1_inputs, 0},
 };
 
 // the primitive round
@@ -104,7 +104,7 @@ constexpr PartOperand round_1_inputs[] = {
 };
 constexpr ElementwisePart round_parts[] = {
     {round_forward, round_forward, round_0_results, round_0_inputs, 0},
-    {round_gradient_x, round_gradient_x, round_1_results, round_1_inputs, 1},
+    {round_gradient_x, round_gradient_x, round_1_results, round_1_inputs, 0},
 };
 
 // the primitive trunc
@@ -135,7 +135,7 @@ constexpr PartOperand trunc_1_inputs[] = {
 };
 constexpr ElementwisePart trunc_parts[] = {
     {trunc_forward, nullptr, trunc_0_results, trunc_0_inputs, 0},
-    {trunc_gradient_x, nullptr, trunc_1_results, trunc_1_inputs, 1},
+    {trunc_gradient_x, nullptr, trunc_1_results, trunc_1_inputs, 0},
 };
 
 }  // namespace

@@ -20,6 +20,7 @@ class CeilBackward final : public UnaryOp<CeilBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -37,6 +38,7 @@ class FloorBackward final : public UnaryOp<FloorBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -54,6 +56,7 @@ class RoundBackward final : public UnaryOp<RoundBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -71,6 +74,7 @@ class TruncBackward final : public UnaryOp<TruncBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);

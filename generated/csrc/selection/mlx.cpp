@@ -80,9 +80,9 @@ constexpr PartOperand where_3_inputs[] = {
 };
 constexpr ElementwisePart where_parts[] = {
     {where_forward, where_forward, where_0_results, where_0_inputs, 0},
-    {where_gradients, where_gradients, where_1_results, where_1_inputs, 1},
-    {where_gradient_x1, where_gradient_x1, where_2_results, where_2_inputs, 1},
-    {where_gradient_x2, where_gradient_x2, where_3_results, where_3_inputs, 1},
+    {where_gradients, where_gradients, where_1_results, where_1_inputs, 0},
+    {where_gradient_x1, where_gradient_x1, where_2_results, where_2_inputs, 0},
+    {where_gradient_x2, where_gradient_x2, where_3_results, where_3_inputs, 0},
 };
 
 // where((upstream == 0) & ~isfinite(x), 0, x)
@@ -127,7 +127,7 @@ constexpr PartOperand zero_guard_1_inputs[] = {
 };
 constexpr ElementwisePart zero_guard_parts[] = {
     {zero_guard_forward, zero_guard_forward, zero_guard_0_results, zero_guard_0_inputs, 0},
-    {zero_guard_gradient_x, zero_guard_gradient_x, zero_guard_1_results, zero_guard_1_inputs, 1},
+    {zero_guard_gradient_x, zero_guard_gradient_x, zero_guard_1_results, zero_guard_1_inputs, 0},
 };
 
 // the primitive maximum
@@ -213,9 +213,9 @@ constexpr PartOperand maximum_3_inputs[] = {
 };
 constexpr ElementwisePart maximum_parts[] = {
     {maximum_forward, nullptr, maximum_0_results, maximum_0_inputs, 0},
-    {maximum_gradients, nullptr, maximum_1_results, maximum_1_inputs, 1},
-    {maximum_gradient_x1, nullptr, maximum_2_results, maximum_2_inputs, 1},
-    {maximum_gradient_x2, nullptr, maximum_3_results, maximum_3_inputs, 1},
+    {maximum_gradients, nullptr, maximum_1_results, maximum_1_inputs, 0},
+    {maximum_gradient_x1, nullptr, maximum_2_results, maximum_2_inputs, 0},
+    {maximum_gradient_x2, nullptr, maximum_3_results, maximum_3_inputs, 0},
 };
 
 // the primitive minimum
@@ -301,9 +301,9 @@ constexpr PartOperand minimum_3_inputs[] = {
 };
 constexpr ElementwisePart minimum_parts[] = {
     {minimum_forward, nullptr, minimum_0_results, minimum_0_inputs, 0},
-    {minimum_gradients, nullptr, minimum_1_results, minimum_1_inputs, 1},
-    {minimum_gradient_x1, nullptr, minimum_2_results, minimum_2_inputs, 1},
-    {minimum_gradient_x2, nullptr, minimum_3_results, minimum_3_inputs, 1},
+    {minimum_gradients, nullptr, minimum_1_results, minimum_1_inputs, 0},
+    {minimum_gradient_x1, nullptr, minimum_2_results, minimum_2_inputs, 0},
+    {minimum_gradient_x2, nullptr, minimum_3_results, minimum_3_inputs, 0},
 };
 
 // the primitive fmax
@@ -397,9 +397,9 @@ constexpr PartOperand fmax_3_inputs[] = {
 };
 constexpr ElementwisePart fmax_parts[] = {
     {fmax_forward, nullptr, fmax_0_results, fmax_0_inputs, 0},
-    {fmax_gradients, nullptr, fmax_1_results, fmax_1_inputs, 1},
-    {fmax_gradient_x1, nullptr, fmax_2_results, fmax_2_inputs, 1},
-    {fmax_gradient_x2, nullptr, fmax_3_results, fmax_3_inputs, 1},
+    {fmax_gradients, nullptr, fmax_1_results, fmax_1_inputs, 0},
+    {fmax_gradient_x1, nullptr, fmax_2_results, fmax_2_inputs, 0},
+    {fmax_gradient_x2, nullptr, fmax_3_results, fmax_3_inputs, 0},
 };
 
 // the primitive fmin
@@ -493,9 +493,9 @@ constexpr PartOperand fmin_3_inputs[] = {
 };
 constexpr ElementwisePart fmin_parts[] = {
     {fmin_forward, nullptr, fmin_0_results, fmin_0_inputs, 0},
-    {fmin_gradients, nullptr, fmin_1_results, fmin_1_inputs, 1},
-    {fmin_gradient_x1, nullptr, fmin_2_results, fmin_2_inputs, 1},
-    {fmin_gradient_x2, nullptr, fmin_3_results, fmin_3_inputs, 1},
+    {fmin_gradients, nullptr, fmin_1_results, fmin_1_inputs, 0},
+    {fmin_gradient_x1, nullptr, fmin_2_results, fmin_2_inputs, 0},
+    {fmin_gradient_x2, nullptr, fmin_3_results, fmin_3_inputs, 0},
 };
 
 // x
@@ -854,22 +854,22 @@ constexpr ElementwisePart clip_parts[] = {
     {clip_forward_1, nullptr, clip_1_results, clip_1_inputs, 0},
     {clip_forward_2, nullptr, clip_2_results, clip_2_inputs, 0},
     {clip_forward_3, nullptr, clip_3_results, clip_3_inputs, 0},
-    {clip_gradients_0, nullptr, clip_4_results, clip_4_inputs, 1},
-    {clip_gradients_1, nullptr, clip_5_results, clip_5_inputs, 1},
-    {clip_gradients_2, nullptr, clip_6_results, clip_6_inputs, 1},
-    {clip_gradients_3, nullptr, clip_7_results, clip_7_inputs, 1},
-    {clip_gradient_x_0, nullptr, clip_8_results, clip_8_inputs, 1},
-    {clip_gradient_x_1, nullptr, clip_9_results, clip_9_inputs, 1},
-    {clip_gradient_x_2, nullptr, clip_10_results, clip_10_inputs, 1},
-    {clip_gradient_x_3, nullptr, clip_11_results, clip_11_inputs, 1},
-    {clip_gradient_min_0, nullptr, clip_12_results, clip_12_inputs, 1},
-    {clip_gradient_min_1, nullptr, clip_13_results, clip_13_inputs, 1},
-    {clip_gradient_min_2, nullptr, clip_14_results, clip_14_inputs, 1},
-    {clip_gradient_min_3, nullptr, clip_15_results, clip_15_inputs, 1},
-    {clip_gradient_max_0, nullptr, clip_16_results, clip_16_inputs, 1},
-    {clip_gradient_max_1, nullptr, clip_17_results, clip_17_inputs, 1},
-    {clip_gradient_max_2, nullptr, clip_18_results, clip_18_inputs, 1},
-    {clip_gradient_max_3, nullptr, clip_19_results, clip_19_inputs, 1},
+    {clip_gradients_0, nullptr, clip_4_results, clip_4_inputs, 0},
+    {clip_gradients_1, nullptr, clip_5_results, clip_5_inputs, 0},
+    {clip_gradients_2, nullptr, clip_6_results, clip_6_inputs, 0},
+    {clip_gradients_3, nullptr, clip_7_results, clip_7_inputs, 0},
+    {clip_gradient_x_0, nullptr, clip_8_results, clip_8_inputs, 0},
+    {clip_gradient_x_1, nullptr, clip_9_results, clip_9_inputs, 0},
+    {clip_gradient_x_2, nullptr, clip_10_results, clip_10_inputs, 0},
+    {clip_gradient_x_3, nullptr, clip_11_results, clip_11_inputs, 0},
+    {clip_gradient_min_0, nullptr, clip_12_results, clip_12_inputs, 0},
+    {clip_gradient_min_1, nullptr, clip_13_results, clip_13_inputs, 0},
+    {clip_gradient_min_2, nullptr, clip_14_results, clip_14_inputs, 0},
+    {clip_gradient_min_3, nullptr, clip_15_results, clip_15_inputs, 0},
+    {clip_gradient_max_0, nullptr, clip_16_results, clip_16_inputs, 0},
+    {clip_gradient_max_1, nullptr, clip_17_results, clip_17_inputs, 0},
+    {clip_gradient_max_2, nullptr, clip_18_results, clip_18_inputs, 0},
+    {clip_gradient_max_3, nullptr, clip_19_results, clip_19_inputs, 0},
 };
 
 }  // namespace

@@ -20,6 +20,7 @@ class WhereBackward final : public NaryOp<WhereBackward, 3> {
   static constexpr Wanted kWanted = 0b110;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b110;
 
   static Storage dispatch(backend::IBackend& be, const Storage& condition, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -37,6 +38,7 @@ class ZeroGuardBackward final : public BinaryOp<ZeroGuardBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b1;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& upstream, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -54,6 +56,7 @@ class MaximumBackward final : public BinaryOp<MaximumBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b11;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -71,6 +74,7 @@ class MinimumBackward final : public BinaryOp<MinimumBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b11;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -88,6 +92,7 @@ class FmaxBackward final : public BinaryOp<FmaxBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b11;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -105,6 +110,7 @@ class FminBackward final : public BinaryOp<FminBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b11;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -122,6 +128,7 @@ class ClipBackward final : public NaryOp<ClipBackward, 3> {
   static constexpr Wanted kWanted = 0b111;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b111;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage* min, const Storage* max, const Shape& s, Dtype dt);
   std::array<Storage, 3> grad_formula(std::span<const Storage> g, Wanted wanted);

@@ -20,6 +20,7 @@ class ErfBackward final : public UnaryOp<ErfBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -37,6 +38,7 @@ class ErfcBackward final : public UnaryOp<ErfcBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -54,6 +56,7 @@ class NormalCdfBackward final : public UnaryOp<NormalCdfBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -71,6 +74,7 @@ class NormalPdfBackward final : public UnaryOp<NormalPdfBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -88,6 +92,7 @@ class ErfinvBackward final : public UnaryOp<ErfinvBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -105,6 +110,7 @@ class LgammaBackward final : public UnaryOp<LgammaBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -122,6 +128,7 @@ class DigammaBackward final : public UnaryOp<DigammaBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -139,6 +146,7 @@ class PolygammaBackward final : public UnaryOp<PolygammaBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const PolygammaAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -158,6 +166,7 @@ class LogitBackward final : public UnaryOp<LogitBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);

@@ -40,6 +40,7 @@ class ZetaBackward final : public BinaryOp<ZetaBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& q, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -57,6 +58,7 @@ class ZetaDerivativeBackward final : public BinaryOp<ZetaDerivativeBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& q, const Shape& s, Dtype dt, const ZetaDerivativeAttributes& attributes);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -76,6 +78,7 @@ class BetaBackward final : public BinaryOp<BetaBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& b, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -93,6 +96,7 @@ class BetalnBackward final : public BinaryOp<BetalnBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& b, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -110,6 +114,7 @@ class GammaincBackward final : public BinaryOp<GammaincBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -127,6 +132,7 @@ class GammainccBackward final : public BinaryOp<GammainccBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -144,6 +150,7 @@ class GammaincDerivativeBackward final : public BinaryOp<GammaincDerivativeBackw
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt, const GammaincDerivativeAttributes& attributes);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -163,6 +170,7 @@ class GammaDensityBackward final : public BinaryOp<GammaDensityBackward> {
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Storage& x, const Shape& s, Dtype dt, const GammaDensityAttributes& attributes);
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
@@ -182,6 +190,7 @@ class I0Backward final : public UnaryOp<I0Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -199,6 +208,7 @@ class I0eBackward final : public UnaryOp<I0eBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -216,6 +226,7 @@ class I1Backward final : public UnaryOp<I1Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -233,6 +244,7 @@ class I1eBackward final : public UnaryOp<I1eBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -250,6 +262,7 @@ class BesselIBackward final : public UnaryOp<BesselIBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselIAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -269,6 +282,7 @@ class BesselIeBackward final : public UnaryOp<BesselIeBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselIeAttributes& attributes);
   Storage grad_formula(const Storage& g);
@@ -288,6 +302,7 @@ class J0Backward final : public UnaryOp<J0Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -305,6 +320,7 @@ class J1Backward final : public UnaryOp<J1Backward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
   Storage grad_formula(const Storage& g);
@@ -322,6 +338,7 @@ class BesselJBackward final : public UnaryOp<BesselJBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselJAttributes& attributes);
   Storage grad_formula(const Storage& g);
