@@ -12,7 +12,7 @@ from codegen.formula import adjoint, dtypes, guards, names, operator_cpp
 from codegen.formula.checker import tangent_names, upstream
 from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
-from codegen.formula.tree import ZERO, Expr, Name, callee, substitute, walk
+from codegen.formula.tree import COMPARISON, ZERO, Expr, Name, callee, substitute, walk
 from codegen.model import GradKind, Operator
 from codegen.records.names import camel
 from codegen.views.common import (
@@ -45,7 +45,7 @@ class RuleView:
     rule: str
     accepted: str
     optional: str
-    natural: str  # of an exponent, what follows
+    numbers: str  # what a number may be, where that is particular
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ class SchemaView:
     integers_to_float: str
     holomorphic: str
     differentiable: str
+    missing_gradient: str
     deterministic: str
     inputs: tuple[RuleView, ...]
     results: tuple[RuleView, ...]
@@ -151,9 +152,11 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
             rule = f"DtypeFrom::Fixed, Dtype::{dtype_enum(word)}"
             inputs.append(RuleView(cpp_string(p.name), rule, dtype_set(kinds), optional, ""))
         else:
-            natural = ", true" if word == "exponent" else ""
+            numbers = ", OperandRule::Numbers::Exponent" if word == "exponent" else ""
+            if op.name in COMPARISON.values():
+                numbers = ", OperandRule::Numbers::Compared"
             rule = "DtypeFrom::Compute, Dtype::Float32"
-            inputs.append(RuleView(cpp_string(p.name), rule, accepted, optional, natural))
+            inputs.append(RuleView(cpp_string(p.name), rule, accepted, optional, numbers))
     outs = []
     for r in op.signature.results:
         word = results[r]
@@ -170,7 +173,8 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
 def schema_view(op: Operator) -> SchemaView:
     inputs, results = rules(op)
     word = group_word(op)
-    differentiable = bool(gradients(op)) or (op.is_composite and op.grad.kind is GradKind.DERIVED)
+    missing = op.grad.kind is GradKind.TODO
+    differentiable = bool(gradients(op)) or missing or (op.is_composite and op.grad.kind is GradKind.DERIVED)
     return SchemaView(
         identifier=op.name.lstrip("_"),
         name=cpp_string(op.name),
@@ -179,6 +183,7 @@ def schema_view(op: Operator) -> SchemaView:
         integers_to_float="true" if word in ("inexact", "floating") else "false",
         holomorphic="true" if op.holomorphic else "false",
         differentiable="true" if differentiable else "false",
+        missing_gradient=cpp_string(op.grad.reason) if missing else "nullptr",
         deterministic="true" if op.deterministic else "false",
         inputs=inputs,
         results=results,

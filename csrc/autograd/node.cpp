@@ -94,6 +94,17 @@ void AccumulateGrad::set_grad(TensorPtr grad) {
   std::swap(grad_, grad);
 }
 
+MissingGradient::MissingGradient(const OpSchema& schema, std::vector<Edge> edges, std::uint32_t outputs)
+    : schema_(schema), inputs_(std::move(edges)) {
+  set_edges(inputs_);
+  set_output_count(outputs);
+}
+
+void MissingGradient::raise(const OpSchema& schema) {
+  throw GradientError(std::string(schema.name) + ": the gradient is not written yet: " + schema.missing_gradient +
+                      "; `detach` and `no_grad` leave it out");
+}
+
 bool grad_enabled() { return grad_mode; }
 void set_grad_enabled(bool enabled) { grad_mode = enabled; }
 GradMode::GradMode(bool enabled) : before_(std::exchange(grad_mode, enabled)) {}

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/recycled.h"
 #include "core/ref.h"
@@ -97,6 +98,24 @@ class AccumulateGrad final : public Node {
   // `grad` holds, and can run code that reads `grad`.
   mutable std::mutex mutex_;
   TensorPtr grad_;
+};
+
+// The node of an operator whose gradient is not written yet: asking for it raises GradientError, with the record's reason.
+class MissingGradient final : public Node {
+ public:
+  MissingGradient(const OpSchema& schema, std::vector<Edge> edges, std::uint32_t outputs);
+
+  const char* name() const override { return schema_.name; }
+  void backward(std::span<const Storage>, Wanted, std::span<Storage>) override { raise(schema_); }
+  void backward_graph(std::span<const TensorPtr>, Wanted, std::span<TensorPtr>) override { raise(schema_); }
+  void push_forward(std::span<const TensorPtr>, std::span<TensorPtr>) override { raise(schema_); }
+  void release_saved() override {}
+
+  [[noreturn]] static void raise(const OpSchema& schema);
+
+ private:
+  const OpSchema& schema_;
+  std::vector<Edge> inputs_;
 };
 
 // One output's gradient that backward keeps; an entry of its node's list, which only grows.

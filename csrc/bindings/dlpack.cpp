@@ -1,5 +1,6 @@
 #include "bindings/dlpack.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <limits>
@@ -189,6 +190,17 @@ Storage read_dl_tensor(const DlTensor& given, const std::string& where) {
   } else {
     value.strides = contiguous_strides(value.shape, static_cast<std::size_t>(size));
   }
+  // No processor has memory farther apart.
+  constexpr std::int64_t farthest = std::int64_t{1} << 56;
+  std::int64_t low = 0, high = 0;
+  for (std::size_t i = 0; i < ndim && !empty; ++i) {
+    const std::int64_t reach = value.strides[i] * (given.shape[i] - 1);
+    (reach < 0 ? low : high) += std::clamp(reach, -farthest, farthest);
+  }
+  if (given.byte_offset > static_cast<std::uint64_t>(farthest) || high > farthest || low < -farthest) {
+    throw BufferError(where + ": a DLPack tensor beyond the address space");
+  }
+  value.offset = static_cast<std::int64_t>(given.byte_offset);
   return value;
 }
 
@@ -207,7 +219,6 @@ Storage take_capsule(PyObject* capsule, const std::string& where) {
   auto* buffer = new CapsuleBuffer<M>(managed);
   buffer->describe(managed->tensor.data, static_cast<std::size_t>(value.size()) * itemsize(value.dtype), read_only);
   value.buffer = Ref<Buffer>(buffer);
-  value.offset = static_cast<std::int64_t>(managed->tensor.byte_offset);
   // From here on the buffer calls the deleter, and the capsule must not.
   checked(PyCapsule_SetName(capsule, kUsedName<M>));
   return value;

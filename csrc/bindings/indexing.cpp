@@ -347,7 +347,8 @@ int rank(const Scalar& value) {
   switch (value.kind) {
     case Scalar::Kind::Bool: return 0;
     case Scalar::Kind::Int:
-    case Scalar::Kind::UInt: return 1;
+    case Scalar::Kind::UInt:
+    case Scalar::Kind::Huge: return 1;
     case Scalar::Kind::Float: return 2;
     default: return 3;
   }

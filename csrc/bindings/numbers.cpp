@@ -1,5 +1,6 @@
 #include "bindings/numbers.h"
 
+#include <charconv>
 #include <cmath>
 #include <complex>
 #include <cstring>
@@ -27,7 +28,12 @@ Scalar read_int(PyObject* object, const std::string& where) {
     }
     PyErr_Clear();
   }
-  throw OverflowError(where + " is an int that does not fit 64 bits");
+  Scalar scalar;
+  scalar.kind = Scalar::Kind::Huge;
+  scalar.real = PyLong_AsDouble(object);
+  if (!PyErr_Occurred()) return scalar;
+  PyErr_Clear();
+  throw OverflowError(where + " is an int that is too large for a floating-point number");
 }
 
 template <class T>
@@ -84,8 +90,8 @@ std::string described(PyObject* object) {
          "; of Tensors, those of integers of shape () are accepted";
 }
 
-[[noreturn]] void does_not_fit(const std::string& where, Dtype dt) {
-  throw OverflowError(where + ": a number does not fit " + std::string(name(dt)));
+[[noreturn]] void does_not_fit(const std::string& where, Dtype dt, const std::string& number) {
+  throw OverflowError(where + ": " + number + " does not fit " + std::string(name(dt)));
 }
 
 template <class T>
@@ -95,14 +101,18 @@ void store_integer(char* data, Dtype dt, const Scalar& value, const std::string&
     const double whole = std::trunc(value.real);
     // The bounds are powers of two, so they are exact as doubles.
     const double above = std::ldexp(1.0, std::numeric_limits<T>::digits);
-    if (whole >= above || whole < static_cast<double>(std::numeric_limits<T>::min())) does_not_fit(where, dt);
+    if (whole >= above || whole < static_cast<double>(std::numeric_limits<T>::min())) {
+      char digits[32];
+      does_not_fit(where, dt, std::string(digits, std::to_chars(digits, digits + sizeof(digits), value.real).ptr));
+    }
     return store(data, static_cast<T>(whole));
   }
+  if (value.kind == Scalar::Kind::Huge) does_not_fit(where, dt, "an integer of more than 64 bits");
   if (value.kind == Scalar::Kind::UInt) {
-    if (!std::is_same_v<T, std::uint64_t>) does_not_fit(where, dt);
+    if (!std::is_same_v<T, std::uint64_t>) does_not_fit(where, dt, std::to_string(value.unsigned_integer));
     return store(data, static_cast<T>(value.unsigned_integer));
   }
-  if (!std::in_range<T>(value.integer)) does_not_fit(where, dt);
+  if (!std::in_range<T>(value.integer)) does_not_fit(where, dt, std::to_string(value.integer));
   store(data, static_cast<T>(value.integer));
 }
 

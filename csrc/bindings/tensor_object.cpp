@@ -300,7 +300,9 @@ PyObject* repr(PyObject* self) {
     const TensorPtr value = held(self);
     std::string facts;
     if (value->size() == 0 && value->ndim() != 1) facts += ", size=" + to_string(value->shape());
-    if (!shows_its_dtype(value->dtype())) facts += ", dtype=pylucid." + std::string(name(value->dtype()));
+    // Values show the dtypes that numbers have by themselves, where there are values.
+    const bool shown = value->size() == 0 ? value->dtype() == kDefaultFloat : shows_its_dtype(value->dtype());
+    if (!shown) facts += ", dtype=pylucid." + std::string(name(value->dtype()));
     if (value->device() == Device::Gpu) facts += ", device='gpu'";
     if (!is_leaf(*value)) {
       facts += ", grad_fn=<" + std::string(shown_name(*value->edge().node)) + ">";

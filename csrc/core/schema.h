@@ -19,7 +19,12 @@ struct OperandRule {
   Dtype fixed;        // for Fixed
   DtypeSet accepted;  // inputs only
   bool optional;      // inputs only: may be absent
-  bool natural = false;  // beside integers a number may not be negative: an exponent
+  enum class Numbers : std::uint8_t {
+    Any,
+    Exponent,  // beside integers not negative
+    Compared,  // an integer that the dtype cannot hold is beyond all its numbers
+  };
+  Numbers numbers = Numbers::Any;  // inputs only
 };
 
 struct OpSchema {
@@ -29,6 +34,7 @@ struct OpSchema {
   bool integers_to_float;  // bool and integer inputs enter as float32
   bool holomorphic;        // complex gradients are conjugated centrally
   bool differentiable;     // false for `grad: none` and `grad: zero`
+  const char* missing_gradient = nullptr;  // of a differentiable one: why it is not written yet
   bool deterministic;
   std::span<const OperandRule> inputs;
   std::span<const OperandRule> results;

@@ -65,12 +65,12 @@ inline TensorPtr make_tensor(Storage value) { return make_ref<Tensor>(std::move(
 
 // A Python number: weak in promotion, of a kind but of no width.
 struct Scalar {
-  enum class Kind : std::uint8_t { Bool, Int, UInt, Float, Complex };
+  enum class Kind : std::uint8_t { Bool, Int, UInt, Huge, Float, Complex };
   Kind kind = Kind::Int;
   union {
     std::int64_t integer = 0;
     std::uint64_t unsigned_integer;  // above int64's range
-    double real;
+    double real;  // of an integer beyond 64 bits (Huge) the nearest one
   };
   double imag = 0;
 
@@ -84,7 +84,8 @@ struct Scalar {
 constexpr Dtype default_dtype(Scalar::Kind kind) {
   switch (kind) {
     case Scalar::Kind::Bool: return Dtype::Bool;
-    case Scalar::Kind::Int: return kDefaultInteger;
+    case Scalar::Kind::Int:
+    case Scalar::Kind::Huge: return kDefaultInteger;
     case Scalar::Kind::UInt: return Dtype::UInt64;
     case Scalar::Kind::Float: return kDefaultFloat;
     case Scalar::Kind::Complex: break;

@@ -91,7 +91,19 @@ class ElementwiseOp : public Node {
         return results;
       }
     }
-    for (std::size_t k = 0; k < K; ++k) results[k] = make_tensor(std::move(out[k]));
+    Ref<Node> missing;
+    if constexpr (!requires { Derived::kNeeds; }) {
+      if (p.wanted && is_inexact(p.compute)) {
+        std::vector<Edge> edges(N);
+        for (std::size_t i = 0; i < N; ++i)
+          if (p.wanted >> i & 1U) edges[i] = inputs[i]->edge();
+        missing = make_ref<MissingGradient>(Derived::schema_v1, std::move(edges), K);
+      }
+    }
+    for (std::size_t k = 0; k < K; ++k) {
+      const bool recorded = missing && is_inexact(out[k].dtype);
+      results[k] = make_ref<Tensor>(std::move(out[k]), recorded ? Edge(missing, static_cast<std::uint32_t>(k)) : Edge());
+    }
     return results;
   }
 

@@ -1,5 +1,6 @@
 #include "kernel/prepare.h"
 
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -22,6 +23,7 @@ Dtype with_scalar(Dtype dt, const Scalar& s) {
       return dt;
     case Scalar::Kind::Int:
     case Scalar::Kind::UInt:
+    case Scalar::Kind::Huge:
       return dt == Dtype::Bool ? kDefaultInteger : dt;
     case Scalar::Kind::Float:
       return is_inexact(dt) ? dt : kDefaultFloat;
@@ -31,10 +33,61 @@ Dtype with_scalar(Dtype dt, const Scalar& s) {
   return dt;
 }
 
-[[noreturn]] void refuse_dtype(const OpSchema& schema, const OperandRule& rule, Dtype dt) {
+[[noreturn]] void refuse_dtype(const OpSchema& schema, const OperandRule& rule, const std::string& given) {
   const std::string apart = rule.fixed == Dtype::Bool ? "bool" : "integer dtypes";
-  throw TypeError(std::string(schema.name) + ": " + quoted(rule) + " has dtype " + std::string(name(dt)) +
+  throw TypeError(std::string(schema.name) + ": " + quoted(rule) + " " + given +
                   "; accepted: " + (rule.from == DtypeFrom::Fixed ? apart : schema.accepts));
+}
+[[noreturn]] void refuse_operand(const OpSchema& schema, const OperandRule& rule, const Operand& operand) {
+  if (operand.is_tensor()) refuse_dtype(schema, rule, "has dtype " + std::string(name(operand.tensor()->dtype())));
+  const Scalar::Kind kind = operand.scalar().kind;
+  refuse_dtype(schema, rule,
+               kind == Scalar::Kind::Complex ? "is a complex number"
+               : kind == Scalar::Kind::Float ? "is a floating-point number"
+               : kind == Scalar::Kind::Bool  ? "is a bool"
+                                             : "is an integer");
+}
+// No operand may be at fault alone: then it is the dtype that they have in common.
+[[noreturn]] void refuse_common(const OpSchema& schema, std::span<const Operand* const> operands, Dtype common) {
+  const OperandRule* first = nullptr;
+  for (std::size_t i = 0; i < operands.size(); ++i) {
+    const OperandRule& rule = schema.inputs[i];
+    if (operands[i]->is_none() || rule.from == DtypeFrom::Fixed) continue;
+    if (!first) first = &rule;
+    const Dtype own =
+        operands[i]->is_tensor() ? operands[i]->tensor()->dtype() : default_dtype(operands[i]->scalar().kind);
+    if (!contains(rule.accepted, schema.integers_to_float && !is_inexact(own) ? kDefaultFloat : own))
+      refuse_operand(schema, rule, *operands[i]);
+  }
+  refuse_dtype(schema, *first, "has dtype " + std::string(name(common)));
+}
+
+// Whether an integer dtype holds a number: a fraction is cut off, and NaN is none.
+bool fits(const Scalar& s, Dtype dt) {
+  const int digits = static_cast<int>(itemsize(dt)) * 8 - (kind(dt) == Kind::Unsigned ? 0 : 1);
+  switch (s.kind) {
+    case Scalar::Kind::Bool:
+      return true;
+    case Scalar::Kind::UInt:
+      return dt == Dtype::UInt64;
+    case Scalar::Kind::Int:
+      if (kind(dt) == Kind::Unsigned) return s.integer >= 0 && (digits == 64 || s.integer >> digits == 0);
+      return s.integer >> digits == (s.integer < 0 ? -1 : 0);
+    case Scalar::Kind::Float: {
+      const double whole = std::trunc(s.real), above = std::ldexp(1.0, digits);
+      return whole < above && whole >= (kind(dt) == Kind::Unsigned ? 0 : -above);
+    }
+    default:
+      return false;
+  }
+}
+
+std::string shown(const Scalar& s) {
+  if (s.kind == Scalar::Kind::UInt) return "the Python integer " + std::to_string(s.unsigned_integer);
+  if (s.kind == Scalar::Kind::Huge) return "a Python integer of more than 64 bits";
+  if (s.kind != Scalar::Kind::Float) return "the Python integer " + std::to_string(s.integer);
+  char digits[32];
+  return std::string(digits, std::to_chars(digits, digits + sizeof(digits), s.real).ptr);
 }
 
 Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands) {
@@ -96,24 +149,11 @@ void check_range(std::string_view op, std::string_view argument, const Scalar& s
     throw TypeError(std::string(op) + ": " + quoted(argument) + " is a complex number, which " +
                     std::string(name(dt)) + " cannot hold");
   }
-  if (!is_integer(dt)) return;
-  const unsigned bits = static_cast<unsigned>(itemsize(dt)) * 8;
-  bool fits = true;
-  if (s.kind == Scalar::Kind::UInt) {
-    fits = dt == Dtype::UInt64;
-  } else if (s.kind != Scalar::Kind::Int) {
-    return;
-  } else if (kind(dt) == Kind::Unsigned) {
-    fits = s.integer >= 0 && (bits == 64 || static_cast<std::uint64_t>(s.integer) >> bits == 0);
-  } else {
-    fits = bits == 64 || (s.integer >= -(std::int64_t{1} << (bits - 1)) && s.integer < (std::int64_t{1} << (bits - 1)));
-  }
-  if (!fits) {
-    const std::string value =
-        s.kind == Scalar::Kind::UInt ? std::to_string(s.unsigned_integer) : std::to_string(s.integer);
-    throw OverflowError(std::string(op) + ": " + quoted(argument) + " is the Python integer " + value + ", which " +
-                        std::string(name(dt)) + " cannot hold");
-  }
+  if (!is_integer(dt) || fits(s, dt)) return;
+  const std::string message = std::string(op) + ": " + quoted(argument) + " is " + shown(s) + ", which " +
+                              std::string(name(dt)) + " cannot hold";
+  if (s.kind == Scalar::Kind::Float && std::isnan(s.real)) throw ValueError(message);
+  throw OverflowError(message);
 }
 
 Dtype convertible(std::string_view op, Dtype from, Dtype to) {
@@ -156,18 +196,25 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
   const Dtype common = promoted(schema, operands);
   const bool to_float = schema.integers_to_float && !is_inexact(common);
   p.compute = to_float ? kDefaultFloat : common;
+  bool narrows = false, beyond = false;
   for (std::size_t i = 0; i < operands.size(); ++i) {
     const OperandRule& rule = schema.inputs[i];
     if (operands[i]->is_none()) continue;
     if (rule.from != DtypeFrom::Fixed) {
-      if (!contains(rule.accepted, p.compute)) refuse_dtype(schema, rule, common);
+      if (!contains(rule.accepted, p.compute)) refuse_common(schema, operands, common);
+      // Integers are not narrowed, nor what becomes of them.
+      narrows = narrows || (operands[i]->is_tensor() && is_inexact(operands[i]->tensor()->dtype()));
+      beyond = beyond || (rule.numbers == OperandRule::Numbers::Compared && operands[i]->is_scalar() &&
+                          is_integer(common) && !fits(operands[i]->scalar(), common));
     } else if (operands[i]->is_tensor() && !contains(rule.accepted, operands[i]->tensor()->dtype())) {
-      refuse_dtype(schema, rule, operands[i]->tensor()->dtype());
+      refuse_operand(schema, rule, *operands[i]);
     } else if (operands[i]->is_scalar() && !contains(rule.accepted, default_dtype(operands[i]->scalar().kind))) {
-      refuse_dtype(schema, rule, default_dtype(operands[i]->scalar().kind));
+      refuse_operand(schema, rule, *operands[i]);
     }
   }
-  p.compute = apply_amp(schema.amp, p.compute, device);
+  if (narrows) p.compute = apply_amp(schema.amp, p.compute, device);
+  // Every integer is a finite float, on its side of an infinity.
+  if (beyond) p.compute = kDefaultFloat;
 
   const bool record = grad_enabled() && schema.differentiable;
   bool shaped = false;
@@ -177,9 +224,15 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
     if (operand.is_scalar()) {
       const OperandRule& rule = schema.inputs[i];
       const Dtype dt = rule.from == DtypeFrom::Fixed ? rule.fixed : p.compute;
-      check_range(schema.name, rule.name, operand.scalar(), dt);
-      if (rule.natural) check_exponent(schema.name, rule.name, operand.scalar(), dt);
-      inputs[i].make(make_tensor(p.backend->full(Shape{}, dt, operand.scalar())));
+      Scalar value = operand.scalar();
+      if (beyond && !fits(value, common)) {
+        const bool negative = value.kind == Scalar::Kind::Int ? value.integer < 0
+                              : value.kind == Scalar::Kind::Huge && value.real < 0;
+        value = Scalar::of(negative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity());
+      }
+      check_range(schema.name, rule.name, value, dt);
+      if (rule.numbers == OperandRule::Numbers::Exponent) check_exponent(schema.name, rule.name, value, dt);
+      inputs[i].make(make_tensor(p.backend->full(Shape{}, dt, value)));
       continue;
     }
     inputs[i].borrow(operand.tensor());

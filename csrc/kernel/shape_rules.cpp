@@ -313,7 +313,7 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
                       " is complex; accepted are real numbers");
     }
   }
-  const auto integral = [](const Scalar& s) { return s.kind != Scalar::Kind::Float; };
+  const auto integral = [](const Scalar& s) { return s.kind < Scalar::Kind::Huge; };
   if (integral(start) && integral(stop) && integral(step)) {
     // 128 bits hold every difference of 64-bit integers, signed or not.
     const auto wide = [](const Scalar& s) {
@@ -329,7 +329,7 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
     return static_cast<std::int64_t>(length);
   }
   const auto real = [](const Scalar& s) {
-    if (s.kind == Scalar::Kind::Float) return s.real;
+    if (s.kind >= Scalar::Kind::Huge) return s.real;
     return s.kind == Scalar::Kind::UInt ? static_cast<double>(s.unsigned_integer) : static_cast<double>(s.integer);
   };
   const double a = real(start), b = real(stop), by = real(step);

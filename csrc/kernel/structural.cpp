@@ -122,6 +122,7 @@ void StructuralOp::backward(std::span<const Storage> g, Wanted wanted, std::span
 }
 
 void StructuralOp::backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  if (schema_.missing_gradient) MissingGradient::raise(schema_);
   check_saved();
   const bool conjugate = schema_.holomorphic && is_complex(compute_);
   std::vector<TensorPtr> upstream(g.begin(), g.end());

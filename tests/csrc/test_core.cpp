@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "check.h"
+#include "autograd/node.h"
 #include "core/allocator.h"
 #include "core/amp.h"
 #include "core/dtype.h"
@@ -308,6 +309,30 @@ void test_registry() {
   CHECK_RAISES(ValueError, "operator `one` is registered already", registry::add(same));
 }
 
+void test_missing_gradient() {
+  static const OpSchema schema{.name = "later",
+                               .version = 1,
+                               .amp = AmpPolicy::Promote,
+                               .integers_to_float = false,
+                               .holomorphic = true,
+                               .differentiable = true,
+                               .missing_gradient = "the branch below zero",
+                               .deterministic = true,
+                               .inputs = {},
+                               .results = {},
+                               .accepts = "",
+                               .signature = "later(x)",
+                               .record = "",
+                               .hash = "",
+                               .source = "ops.yaml:1"};
+  const Ref<Node> node = make_ref<MissingGradient>(schema, std::vector<Edge>(1), 1);
+  CHECK(node->edges().size() == 1 && std::string(node->name()) == "later");
+  constexpr auto message = "later: the gradient is not written yet: the branch below zero; ";
+  CHECK_RAISES(GradientError, message, node->backward({}, 1, {}));
+  CHECK_RAISES(GradientError, message, node->backward_graph({}, 1, {}));
+  CHECK_RAISES(GradientError, message, node->push_forward({}, {}));
+}
+
 void test_scalars() {
   CHECK(Scalar::of(true).kind == Scalar::Kind::Bool && Scalar::of(true).integer == 1);
   CHECK(Scalar::of(std::int64_t{-3}).integer == -3);
@@ -326,6 +351,7 @@ int main() {
   test_recycled();
   test_fork();
   test_registry();
+  test_missing_gradient();
   test_scalars();
   return check::summary();
 }

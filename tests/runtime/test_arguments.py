@@ -38,7 +38,7 @@ X = pl.asarray([1.0, 2.0])
         (lambda: pl.square("a"), TypeError, "square: x must be .*, got str"),
         (lambda: pl.square(None), TypeError, "square: x must be .*, got NoneType"),
         (lambda: pl.add(X), TypeError, "add: .* is missing"),
-        (lambda: pl.add(X, 2**65), OverflowError, "add: .* is an int that does not fit 64 bits"),
+        (lambda: pl.add(X, 2**2000), OverflowError, "add: .* is an int that is too large for a floating-point number"),
         (lambda: pl.reshape(X, "ab"), TypeError, "reshape: shape must be an int or a tuple of ints, got str"),
         (lambda: pl.reshape(X, (1, 2.5)), TypeError, r"reshape: shape\[1\] must be an int, got float"),
         (lambda: pl.reshape(X, shape=(2,), foo=1), TypeError, "reshape: unexpected keyword"),
@@ -95,7 +95,7 @@ HUGE = 1 << 45
         (lambda: pl.scatter(X, PLACES, X, axis=5), IndexError, "^scatter: `axis` is 5"),
         (lambda: pl.scatter(X, PLACES, axis=0), TypeError, "^scatter: values is missing"),
         (lambda: pl.put_along_axis(X, PLACES, X, axis=5), IndexError, "^put_along_axis: `axis` is 5"),
-        (lambda: pl.ones(2, dtype=pl.int8).left_shift(1.5), TypeError, "^left_shift: .*float32"),
+        (lambda: pl.ones(2, dtype=pl.int8).left_shift(1.5), TypeError, "^left_shift: `x2` is a floating-point number"),
         # A composite refuses as other operators do.
         (lambda: pl.tensordot(X), TypeError, "^tensordot: x2 is missing$"),
         (lambda: pl.tensordot(X, X, 1, 1), TypeError, "^tensordot: takes at most 3 .*, got 4$"),

@@ -401,6 +401,8 @@ def _stride_entry(value: int) -> Callable[[_DlTensor], None]:
         (_shape_entry(-5), "negative extent"),
         (_shape_entry(2**62), "too large"),
         (_stride_entry(2**62), "out of range"),
+        (_set(byte_offset=2**63), "beyond the address space"),
+        (_stride_entry(2**58), "beyond the address space"),
     ],
 )
 def test_hostile_capsules(change: Callable[[_DlTensor], None], message: str) -> None:

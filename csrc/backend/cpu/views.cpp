@@ -96,6 +96,7 @@ void set_value(char* to, Dtype dt, const Scalar& value) {
     }
     case Scalar::Kind::Int: return convert(Dtype::Int64, &value.integer);
     case Scalar::Kind::UInt: return convert(Dtype::UInt64, &value.unsigned_integer);
+    case Scalar::Kind::Huge:
     case Scalar::Kind::Float: return convert(Dtype::Float64, &value.real);
     default: {
       const std::complex<double> c(value.real, value.imag);
@@ -106,6 +107,7 @@ void set_value(char* to, Dtype dt, const Scalar& value) {
 
 double real_value(const Scalar& s) {
   switch (s.kind) {
+    case Scalar::Kind::Huge:
     case Scalar::Kind::Float: return s.real;
     case Scalar::Kind::UInt: return static_cast<double>(s.unsigned_integer);
     default: return static_cast<double>(s.integer);

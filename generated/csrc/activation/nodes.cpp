@@ -562,6 +562,7 @@ const OpSchema SigmoidBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sigmoid_rules,
     .results = sigmoid_results,
@@ -608,7 +609,7 @@ TensorPtr SigmoidBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
     v0 = v7;
 #line 9 "ops.yaml:sigmoid"
   }
-#line 612 "activation/nodes.cpp"
+#line 613 "activation/nodes.cpp"
   return v0;
 }
 
@@ -637,6 +638,7 @@ const OpSchema SigmoidSlopeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sigmoid_slope_rules,
     .results = sigmoid_slope_results,
@@ -667,7 +669,7 @@ TensorPtr SigmoidSlopeBackward::grad_formula_impl(const TensorPtr& g, const Tens
   const auto v3 = ops::tanh(v2);
 #line 6 "ops.yaml:_sigmoid_slope"
   const auto v4 = ops::multiply(v1, v3);
-#line 671 "activation/nodes.cpp"
+#line 673 "activation/nodes.cpp"
   return v4;
 }
 
@@ -688,6 +690,7 @@ const OpSchema LogSigmoidBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log_sigmoid_rules,
     .results = log_sigmoid_results,
@@ -714,7 +717,7 @@ TensorPtr LogSigmoidBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::expm1(y);
 #line 5 "ops.yaml:log_sigmoid"
   const auto v2 = ops::multiply(v0, v1);
-#line 718 "activation/nodes.cpp"
+#line 721 "activation/nodes.cpp"
   return v2;
 }
 
@@ -733,6 +736,7 @@ const OpSchema SoftplusBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = softplus_rules,
     .results = softplus_results,
@@ -759,7 +763,7 @@ TensorPtr SoftplusBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v1 = ops::sigmoid(v0);
 #line 5 "ops.yaml:softplus"
   const auto v2 = ops::multiply(g, v1);
-#line 763 "activation/nodes.cpp"
+#line 767 "activation/nodes.cpp"
   return v2;
 }
 
@@ -778,6 +782,7 @@ const OpSchema SiluBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = silu_rules,
     .results = silu_results,
@@ -810,7 +815,7 @@ TensorPtr SiluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::add(1, v3);
 #line 11 "ops.yaml:silu"
   const auto v5 = ops::multiply(v1, v4);
-#line 814 "activation/nodes.cpp"
+#line 819 "activation/nodes.cpp"
   return v5;
 }
 
@@ -832,6 +837,7 @@ const OpSchema GeluBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gelu_rules,
     .results = gelu_results,
@@ -906,7 +912,7 @@ TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
     v0 = v21;
 #line 12 "ops.yaml:gelu"
   }
-#line 910 "activation/nodes.cpp"
+#line 916 "activation/nodes.cpp"
   return v0;
 }
 
@@ -948,6 +954,7 @@ const OpSchema MishBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = mish_rules,
     .results = mish_results,
@@ -996,7 +1003,7 @@ TensorPtr MishBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v12 = ops::add(v5, v11);
 #line 13 "ops.yaml:mish"
   const auto v13 = ops::multiply(g, v12);
-#line 1000 "activation/nodes.cpp"
+#line 1007 "activation/nodes.cpp"
   return v13;
 }
 
@@ -1026,6 +1033,7 @@ const OpSchema ReluBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = relu_rules,
     .results = relu_results,
@@ -1065,6 +1073,7 @@ const OpSchema Relu6Backward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = relu6_rules,
     .results = relu6_results,
@@ -1108,6 +1117,7 @@ const OpSchema LeakyReluBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = leaky_relu_rules,
     .results = leaky_relu_results,
@@ -1149,6 +1159,7 @@ const OpSchema EluBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = elu_rules,
     .results = elu_results,
@@ -1179,7 +1190,7 @@ TensorPtr EluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v3 = ops::multiply(v1, v2);
 #line 5 "ops.yaml:elu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1183 "activation/nodes.cpp"
+#line 1194 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1200,6 +1211,7 @@ const OpSchema CeluBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = celu_rules,
     .results = celu_results,
@@ -1230,7 +1242,7 @@ TensorPtr CeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::multiply(g, v2);
 #line 5 "ops.yaml:celu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1234 "activation/nodes.cpp"
+#line 1246 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1251,6 +1263,7 @@ const OpSchema SeluBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = selu_rules,
     .results = selu_results,
@@ -1283,7 +1296,7 @@ TensorPtr SeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::multiply(1.0507009873554805, g);
 #line 5 "ops.yaml:selu"
   const auto v5 = ops::where(v0, v3, v4);
-#line 1287 "activation/nodes.cpp"
+#line 1300 "activation/nodes.cpp"
   return v5;
 }
 
@@ -1305,6 +1318,7 @@ const OpSchema HardTanhBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hard_tanh_rules,
     .results = hard_tanh_results,
@@ -1348,6 +1362,7 @@ const OpSchema HardSigmoidBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hard_sigmoid_rules,
     .results = hard_sigmoid_results,
@@ -1393,6 +1408,7 @@ const OpSchema HardSwishBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hard_swish_rules,
     .results = hard_swish_results,
@@ -1427,7 +1443,7 @@ TensorPtr HardSwishBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v5 = ops::where(v1, g, v4);
 #line 5 "ops.yaml:hard_swish"
   const auto v6 = ops::where(v0, 0, v5);
-#line 1431 "activation/nodes.cpp"
+#line 1447 "activation/nodes.cpp"
   return v6;
 }
 
@@ -1450,6 +1466,7 @@ const OpSchema HardShrinkBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hard_shrink_rules,
     .results = hard_shrink_results,
@@ -1476,7 +1493,7 @@ TensorPtr HardShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:hard_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1480 "activation/nodes.cpp"
+#line 1497 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1495,6 +1512,7 @@ const OpSchema SoftShrinkBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = soft_shrink_rules,
     .results = soft_shrink_results,
@@ -1521,7 +1539,7 @@ TensorPtr SoftShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:soft_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1525 "activation/nodes.cpp"
+#line 1543 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1540,6 +1558,7 @@ const OpSchema TanhShrinkBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = tanh_shrink_rules,
     .results = tanh_shrink_results,
@@ -1566,7 +1585,7 @@ TensorPtr TanhShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::square(v0);
 #line 9 "ops.yaml:tanh_shrink"
   const auto v2 = ops::multiply(g, v1);
-#line 1570 "activation/nodes.cpp"
+#line 1589 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1585,6 +1604,7 @@ const OpSchema SoftsignBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = softsign_rules,
     .results = softsign_results,
@@ -1613,7 +1633,7 @@ TensorPtr SoftsignBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v2 = ops::square(v1);
 #line 5 "ops.yaml:softsign"
   const auto v3 = ops::divide(g, v2);
-#line 1617 "activation/nodes.cpp"
+#line 1637 "activation/nodes.cpp"
   return v3;
 }
 
@@ -1633,6 +1653,7 @@ const OpSchema ThresholdBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = threshold_rules,
     .results = threshold_results,

@@ -534,6 +534,7 @@ const OpSchema AddBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = add_rules,
     .results = add_results,
@@ -555,11 +556,11 @@ std::array<Storage, 2> AddBackward::grad_formula(std::span<const Storage> g, Wan
 std::array<TensorPtr, 2> AddBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
   if (wanted >> 0 & 1U) {  // x1: g
-#line 559 "arithmetic/nodes.cpp"
+#line 560 "arithmetic/nodes.cpp"
     grads[0] = g;
   }
   if (wanted >> 1 & 1U) {  // x2: g
-#line 563 "arithmetic/nodes.cpp"
+#line 564 "arithmetic/nodes.cpp"
     grads[1] = g;
   }
   return grads;
@@ -583,6 +584,7 @@ const OpSchema SubtractBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = subtract_rules,
     .results = subtract_results,
@@ -604,13 +606,13 @@ std::array<Storage, 2> SubtractBackward::grad_formula(std::span<const Storage> g
 std::array<TensorPtr, 2> SubtractBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
   if (wanted >> 0 & 1U) {  // x1: g
-#line 608 "arithmetic/nodes.cpp"
+#line 610 "arithmetic/nodes.cpp"
     grads[0] = g;
   }
   if (wanted >> 1 & 1U) {  // x2: -g
 #line 5 "ops.yaml:subtract"
     const auto v0 = ops::negative(g);
-#line 614 "arithmetic/nodes.cpp"
+#line 616 "arithmetic/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -635,6 +637,7 @@ const OpSchema MultiplyBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = multiply_rules,
     .results = multiply_results,
@@ -658,13 +661,13 @@ std::array<TensorPtr, 2> MultiplyBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // x1: g * x2
 #line 5 "ops.yaml:multiply"
     const auto v0 = ops::multiply(g, x2);
-#line 662 "arithmetic/nodes.cpp"
+#line 665 "arithmetic/nodes.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: g * x1
 #line 5 "ops.yaml:multiply"
     const auto v0 = ops::multiply(g, x1);
-#line 668 "arithmetic/nodes.cpp"
+#line 671 "arithmetic/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -690,6 +693,7 @@ const OpSchema DivideBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = divide_rules,
     .results = divide_results,
@@ -713,7 +717,7 @@ std::array<TensorPtr, 2> DivideBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x1: g / x2
 #line 5 "ops.yaml:divide"
     const auto v0 = ops::divide(g, x2);
-#line 717 "arithmetic/nodes.cpp"
+#line 721 "arithmetic/nodes.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: -g * out / x2
@@ -723,7 +727,7 @@ std::array<TensorPtr, 2> DivideBackward::grad_formula_impl(const TensorPtr& g, c
     const auto v1 = ops::multiply(v0, y);
 #line 5 "ops.yaml:divide"
     const auto v2 = ops::divide(v1, x2);
-#line 727 "arithmetic/nodes.cpp"
+#line 731 "arithmetic/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -751,6 +755,7 @@ const OpSchema FloorDivideBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = floor_divide_rules,
     .results = floor_divide_results,
@@ -794,6 +799,7 @@ const OpSchema RemainderBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = remainder_rules,
     .results = remainder_results,
@@ -815,7 +821,7 @@ std::array<Storage, 2> RemainderBackward::grad_formula(std::span<const Storage> 
 std::array<TensorPtr, 2> RemainderBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
   if (wanted >> 0 & 1U) {  // x1: g
-#line 819 "arithmetic/nodes.cpp"
+#line 825 "arithmetic/nodes.cpp"
     grads[0] = g;
   }
   if (wanted >> 1 & 1U) {  // x2: -g * floor_divide(x1, x2)
@@ -825,7 +831,7 @@ std::array<TensorPtr, 2> RemainderBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::floor_divide(x1, x2);
 #line 7 "ops.yaml:remainder"
     const auto v2 = ops::multiply(v0, v1);
-#line 829 "arithmetic/nodes.cpp"
+#line 835 "arithmetic/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -852,6 +858,7 @@ const OpSchema FmodBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = fmod_rules,
     .results = fmod_results,
@@ -873,7 +880,7 @@ std::array<Storage, 2> FmodBackward::grad_formula(std::span<const Storage> g, Wa
 std::array<TensorPtr, 2> FmodBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
   if (wanted >> 0 & 1U) {  // x1: g
-#line 877 "arithmetic/nodes.cpp"
+#line 884 "arithmetic/nodes.cpp"
     grads[0] = g;
   }
   if (wanted >> 1 & 1U) {  // x2: -g * trunc(x1 / x2)
@@ -885,7 +892,7 @@ std::array<TensorPtr, 2> FmodBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v2 = ops::trunc(v1);
 #line 5 "ops.yaml:fmod"
     const auto v3 = ops::multiply(v0, v2);
-#line 889 "arithmetic/nodes.cpp"
+#line 896 "arithmetic/nodes.cpp"
     grads[1] = v3;
   }
   return grads;
@@ -913,6 +920,7 @@ const OpSchema NegativeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = negative_rules,
     .results = negative_results,
@@ -935,7 +943,7 @@ Storage NegativeBackward::grad_formula(const Storage& g) {
 TensorPtr NegativeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 5 "ops.yaml:negative"
   const auto v0 = ops::negative(g);
-#line 939 "arithmetic/nodes.cpp"
+#line 947 "arithmetic/nodes.cpp"
   return v0;
 }
 
@@ -952,6 +960,7 @@ const OpSchema PositiveBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = positive_rules,
     .results = positive_results,
@@ -972,7 +981,7 @@ Storage PositiveBackward::grad_formula(const Storage& g) {
 
 // g
 TensorPtr PositiveBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 976 "arithmetic/nodes.cpp"
+#line 985 "arithmetic/nodes.cpp"
   return g;
 }
 
@@ -988,6 +997,7 @@ const OpSchema AbsBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = abs_rules,
     .results = abs_results,
@@ -1012,7 +1022,7 @@ TensorPtr AbsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v0 = ops::sign(x);
 #line 5 "ops.yaml:abs"
   const auto v1 = ops::multiply(g, v0);
-#line 1016 "arithmetic/nodes.cpp"
+#line 1026 "arithmetic/nodes.cpp"
   return v1;
 }
 
@@ -1032,6 +1042,7 @@ const OpSchema SignBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sign_rules,
     .results = sign_results,
@@ -1084,7 +1095,7 @@ TensorPtr SignBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
     v0 = v10;
 #line 5 "ops.yaml:sign"
   }
-#line 1088 "arithmetic/nodes.cpp"
+#line 1099 "arithmetic/nodes.cpp"
   return v0;
 }
 
@@ -1117,6 +1128,7 @@ const OpSchema LerpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = lerp_rules,
     .results = lerp_results,
@@ -1142,13 +1154,13 @@ std::array<TensorPtr, 3> LerpBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::subtract(1, weight);
 #line 6 "ops.yaml:lerp"
     const auto v1 = ops::multiply(g, v0);
-#line 1146 "arithmetic/nodes.cpp"
+#line 1158 "arithmetic/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x2: g * weight
 #line 6 "ops.yaml:lerp"
     const auto v0 = ops::multiply(g, weight);
-#line 1152 "arithmetic/nodes.cpp"
+#line 1164 "arithmetic/nodes.cpp"
     grads[1] = v0;
   }
   if (wanted >> 2 & 1U) {  // weight: g * (x2 - x1)
@@ -1156,7 +1168,7 @@ std::array<TensorPtr, 3> LerpBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::subtract(x2, x1);
 #line 6 "ops.yaml:lerp"
     const auto v1 = ops::multiply(g, v0);
-#line 1160 "arithmetic/nodes.cpp"
+#line 1172 "arithmetic/nodes.cpp"
     grads[2] = v1;
   }
   return grads;
@@ -1188,6 +1200,7 @@ const OpSchema Deg2radBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = deg2rad_rules,
     .results = deg2rad_results,
@@ -1210,7 +1223,7 @@ Storage Deg2radBackward::grad_formula(const Storage& g) {
 TensorPtr Deg2radBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 6 "ops.yaml:deg2rad"
   const auto v0 = ops::multiply(g, 3.141592653589793 / 180);
-#line 1214 "arithmetic/nodes.cpp"
+#line 1227 "arithmetic/nodes.cpp"
   return v0;
 }
 
@@ -1227,6 +1240,7 @@ const OpSchema Rad2degBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = rad2deg_rules,
     .results = rad2deg_results,
@@ -1249,7 +1263,7 @@ Storage Rad2degBackward::grad_formula(const Storage& g) {
 TensorPtr Rad2degBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 6 "ops.yaml:rad2deg"
   const auto v0 = ops::multiply(g, static_cast<double>(180) / 3.141592653589793);
-#line 1253 "arithmetic/nodes.cpp"
+#line 1267 "arithmetic/nodes.cpp"
   return v0;
 }
 

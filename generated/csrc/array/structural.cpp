@@ -203,6 +203,7 @@ const OpSchema AstypeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = astype_rules,
     .results = astype_results,
@@ -220,7 +221,7 @@ Storage AstypeBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 
 // g
 TensorPtr AstypeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 224 "array/structural.cpp"
+#line 225 "array/structural.cpp"
   return g;
 }
 
@@ -235,6 +236,7 @@ const OpSchema ToDeviceBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = to_device_rules,
     .results = to_device_results,
@@ -252,7 +254,7 @@ Storage ToDeviceBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 
 // g
 TensorPtr ToDeviceBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 256 "array/structural.cpp"
+#line 258 "array/structural.cpp"
   return g;
 }
 
@@ -267,6 +269,7 @@ const OpSchema ReshapeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = reshape_rules,
     .results = reshape_results,
@@ -287,7 +290,7 @@ TensorPtr ReshapeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:reshape"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 291 "array/structural.cpp"
+#line 294 "array/structural.cpp"
   return v0;
 }
 
@@ -302,6 +305,7 @@ const OpSchema BroadcastToBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = broadcast_to_rules,
     .results = broadcast_to_results,
@@ -322,7 +326,7 @@ TensorPtr BroadcastToBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:broadcast_to"
   const auto v0 = ops::_sum_to(g, x_shape);
-#line 326 "array/structural.cpp"
+#line 330 "array/structural.cpp"
   return v0;
 }
 
@@ -337,6 +341,7 @@ const OpSchema SumToBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sum_to_rules,
     .results = sum_to_results,
@@ -357,7 +362,7 @@ TensorPtr SumToBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_sum_to"
   const auto v0 = ops::broadcast_to(g, x_shape);
-#line 361 "array/structural.cpp"
+#line 366 "array/structural.cpp"
   return v0;
 }
 
@@ -372,6 +377,7 @@ const OpSchema ExpandDimsBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = expand_dims_rules,
     .results = expand_dims_results,
@@ -392,7 +398,7 @@ TensorPtr ExpandDimsBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:expand_dims"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 396 "array/structural.cpp"
+#line 402 "array/structural.cpp"
   return v0;
 }
 
@@ -407,6 +413,7 @@ const OpSchema SqueezeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = squeeze_rules,
     .results = squeeze_results,
@@ -427,7 +434,7 @@ TensorPtr SqueezeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:squeeze"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 431 "array/structural.cpp"
+#line 438 "array/structural.cpp"
   return v0;
 }
 
@@ -442,6 +449,7 @@ const OpSchema PermuteDimsBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = permute_dims_rules,
     .results = permute_dims_results,
@@ -461,7 +469,7 @@ Storage PermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 TensorPtr PermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:permute_dims"
   const auto v0 = ops::_unpermute_dims(g, attributes.axes);
-#line 465 "array/structural.cpp"
+#line 473 "array/structural.cpp"
   return v0;
 }
 
@@ -476,6 +484,7 @@ const OpSchema UnpermuteDimsBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = unpermute_dims_rules,
     .results = unpermute_dims_results,
@@ -495,7 +504,7 @@ Storage UnpermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnpermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unpermute_dims"
   const auto v0 = ops::permute_dims(g, attributes.axes);
-#line 499 "array/structural.cpp"
+#line 508 "array/structural.cpp"
   return v0;
 }
 
@@ -510,6 +519,7 @@ const OpSchema MatrixTransposeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = matrix_transpose_rules,
     .results = matrix_transpose_results,
@@ -529,7 +539,7 @@ Storage MatrixTransposeBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr MatrixTransposeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:matrix_transpose"
   const auto v0 = ops::matrix_transpose(g);
-#line 533 "array/structural.cpp"
+#line 543 "array/structural.cpp"
   return v0;
 }
 
@@ -544,6 +554,7 @@ const OpSchema ConcatBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = concat_rules,
     .results = concat_results,
@@ -560,7 +571,7 @@ Storage ConcatBackward::dispatch(backend::IBackend& be, std::span<const Storage*
 
 // g
 TensorPtr ConcatBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&) {
-#line 564 "array/structural.cpp"
+#line 575 "array/structural.cpp"
   return g;
 }
 
@@ -575,6 +586,7 @@ const OpSchema GetitemBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = getitem_rules,
     .results = getitem_results,
@@ -595,7 +607,7 @@ TensorPtr GetitemBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_getitem"
   const auto v0 = ops::_scatter(g, x_shape, attributes.key);
-#line 599 "array/structural.cpp"
+#line 611 "array/structural.cpp"
   return v0;
 }
 
@@ -610,6 +622,7 @@ const OpSchema ScatterBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = scatter_rules,
     .results = scatter_results,
@@ -629,7 +642,7 @@ Storage ScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr ScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_scatter"
   const auto v0 = ops::_getitem(g, attributes.key);
-#line 633 "array/structural.cpp"
+#line 646 "array/structural.cpp"
   return v0;
 }
 
@@ -644,6 +657,7 @@ const OpSchema RotateBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = rotate_rules,
     .results = rotate_results,
@@ -663,7 +677,7 @@ Storage RotateBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 TensorPtr RotateBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_rotate"
   const auto v0 = ops::_rotate(g, attributes.axis, -attributes.shift);
-#line 667 "array/structural.cpp"
+#line 681 "array/structural.cpp"
   return v0;
 }
 
@@ -678,6 +692,7 @@ const OpSchema AliasBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = alias_rules,
     .results = alias_results,
@@ -695,7 +710,7 @@ Storage AliasBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 
 // g
 TensorPtr AliasBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 699 "array/structural.cpp"
+#line 714 "array/structural.cpp"
   return g;
 }
 

@@ -27,8 +27,8 @@ cpu::LoopEntries comparison_loops();
 namespace {
 
 constexpr OperandRule equal_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false, OperandRule::Numbers::Compared},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false, OperandRule::Numbers::Compared},
 };
 constexpr OperandRule equal_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
@@ -45,8 +45,8 @@ constexpr cpu::LoopShape equal_parts[] = {
 };
 
 constexpr OperandRule not_equal_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false, OperandRule::Numbers::Compared},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false, OperandRule::Numbers::Compared},
 };
 constexpr OperandRule not_equal_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
@@ -63,8 +63,8 @@ constexpr cpu::LoopShape not_equal_parts[] = {
 };
 
 constexpr OperandRule greater_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
 };
 constexpr OperandRule greater_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
@@ -81,8 +81,8 @@ constexpr cpu::LoopShape greater_parts[] = {
 };
 
 constexpr OperandRule greater_equal_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
 };
 constexpr OperandRule greater_equal_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
@@ -99,8 +99,8 @@ constexpr cpu::LoopShape greater_equal_parts[] = {
 };
 
 constexpr OperandRule less_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
 };
 constexpr OperandRule less_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
@@ -117,8 +117,8 @@ constexpr cpu::LoopShape less_parts[] = {
 };
 
 constexpr OperandRule less_equal_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1ffe, false, OperandRule::Numbers::Compared},
 };
 constexpr OperandRule less_equal_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Bool, 0, false},
@@ -169,6 +169,7 @@ const OpSchema EqualBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = equal_rules,
     .results = equal_results,
@@ -190,6 +191,7 @@ const OpSchema NotEqualBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = not_equal_rules,
     .results = not_equal_results,
@@ -211,6 +213,7 @@ const OpSchema GreaterBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = greater_rules,
     .results = greater_results,
@@ -232,6 +235,7 @@ const OpSchema GreaterEqualBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = greater_equal_rules,
     .results = greater_equal_results,
@@ -253,6 +257,7 @@ const OpSchema LessBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = less_rules,
     .results = less_results,
@@ -274,6 +279,7 @@ const OpSchema LessEqualBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = less_equal_rules,
     .results = less_equal_results,
@@ -295,6 +301,7 @@ const OpSchema NearBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = near_rules,
     .results = near_results,

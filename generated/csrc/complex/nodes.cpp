@@ -158,6 +158,7 @@ const OpSchema ConjBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = conj_rules,
     .results = conj_results,
@@ -180,7 +181,7 @@ Storage ConjBackward::grad_formula(const Storage& g) {
 TensorPtr ConjBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 5 "ops.yaml:conj"
   const auto v0 = ops::conj(g);
-#line 184 "complex/nodes.cpp"
+#line 185 "complex/nodes.cpp"
   return v0;
 }
 
@@ -197,6 +198,7 @@ const OpSchema RealBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = real_rules,
     .results = real_results,
@@ -217,7 +219,7 @@ Storage RealBackward::grad_formula(const Storage& g) {
 
 // g
 TensorPtr RealBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 221 "complex/nodes.cpp"
+#line 223 "complex/nodes.cpp"
   return g;
 }
 
@@ -234,6 +236,7 @@ const OpSchema ImagBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = imag_rules,
     .results = imag_results,
@@ -256,7 +259,7 @@ Storage ImagBackward::grad_formula(const Storage& g) {
 TensorPtr ImagBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:imag"
   const auto v0 = ops::_times_i(g, x);
-#line 260 "complex/nodes.cpp"
+#line 263 "complex/nodes.cpp"
   return v0;
 }
 
@@ -273,6 +276,7 @@ const OpSchema AngleBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = angle_rules,
     .results = angle_results,
@@ -321,7 +325,7 @@ TensorPtr AngleBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
     v0 = v8;
 #line 5 "ops.yaml:angle"
   }
-#line 325 "complex/nodes.cpp"
+#line 329 "complex/nodes.cpp"
   return v0;
 }
 
@@ -348,6 +352,7 @@ const OpSchema TimesIBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = times_i_rules,
     .results = times_i_results,
@@ -371,7 +376,7 @@ std::array<TensorPtr, 2> TimesIBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _times_i(g, like)
 #line 6 "ops.yaml:_times_i"
     const auto v0 = ops::_times_i(g, like);
-#line 375 "complex/nodes.cpp"
+#line 380 "complex/nodes.cpp"
     grads[0] = v0;
   }
   return grads;

@@ -440,6 +440,7 @@ const OpSchema ExpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = exp_rules,
     .results = exp_results,
@@ -462,7 +463,7 @@ Storage ExpBackward::grad_formula(const Storage& g) {
 TensorPtr ExpBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 5 "ops.yaml:exp"
   const auto v0 = ops::multiply(g, y);
-#line 466 "exponential/nodes.cpp"
+#line 467 "exponential/nodes.cpp"
   return v0;
 }
 
@@ -479,6 +480,7 @@ const OpSchema ExpProductBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = exp_product_rules,
     .results = exp_product_results,
@@ -504,7 +506,7 @@ std::array<TensorPtr, 2> ExpProductBackward::grad_formula_impl(const TensorPtr& 
     const auto v0 = ops::multiply(g, y);
 #line 5 "ops.yaml:_exp_product"
     const auto v1 = ops::multiply(v0, x2);
-#line 508 "exponential/nodes.cpp"
+#line 510 "exponential/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x2: g * out * x1
@@ -512,7 +514,7 @@ std::array<TensorPtr, 2> ExpProductBackward::grad_formula_impl(const TensorPtr& 
     const auto v0 = ops::multiply(g, y);
 #line 5 "ops.yaml:_exp_product"
     const auto v1 = ops::multiply(v0, x1);
-#line 516 "exponential/nodes.cpp"
+#line 518 "exponential/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -540,6 +542,7 @@ const OpSchema Exp2Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = exp2_rules,
     .results = exp2_results,
@@ -564,7 +567,7 @@ TensorPtr Exp2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::multiply(0.6931471805599453, g);
 #line 5 "ops.yaml:exp2"
   const auto v1 = ops::multiply(v0, y);
-#line 568 "exponential/nodes.cpp"
+#line 571 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -582,6 +585,7 @@ const OpSchema Expm1Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = expm1_rules,
     .results = expm1_results,
@@ -606,7 +610,7 @@ TensorPtr Expm1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::exp(x);
 #line 6 "ops.yaml:expm1"
   const auto v1 = ops::multiply(g, v0);
-#line 610 "exponential/nodes.cpp"
+#line 614 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -624,6 +628,7 @@ const OpSchema LogBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log_rules,
     .results = log_results,
@@ -646,7 +651,7 @@ Storage LogBackward::grad_formula(const Storage& g) {
 TensorPtr LogBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:log"
   const auto v0 = ops::divide(g, x);
-#line 650 "exponential/nodes.cpp"
+#line 655 "exponential/nodes.cpp"
   return v0;
 }
 
@@ -663,6 +668,7 @@ const OpSchema Log1pBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log1p_rules,
     .results = log1p_results,
@@ -687,7 +693,7 @@ TensorPtr Log1pBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::add(1, x);
 #line 5 "ops.yaml:log1p"
   const auto v1 = ops::divide(g, v0);
-#line 691 "exponential/nodes.cpp"
+#line 697 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -705,6 +711,7 @@ const OpSchema Log2Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log2_rules,
     .results = log2_results,
@@ -729,7 +736,7 @@ TensorPtr Log2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::multiply(1.4426950408889634, g);
 #line 5 "ops.yaml:log2"
   const auto v1 = ops::divide(v0, x);
-#line 733 "exponential/nodes.cpp"
+#line 740 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -747,6 +754,7 @@ const OpSchema Log10Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log10_rules,
     .results = log10_results,
@@ -771,7 +779,7 @@ TensorPtr Log10Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::multiply(0.4342944819032518, g);
 #line 5 "ops.yaml:log10"
   const auto v1 = ops::divide(v0, x);
-#line 775 "exponential/nodes.cpp"
+#line 783 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -789,6 +797,7 @@ const OpSchema LogaddexpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = logaddexp_rules,
     .results = logaddexp_results,
@@ -826,7 +835,7 @@ std::array<TensorPtr, 2> LogaddexpBackward::grad_formula_impl(const TensorPtr& g
     const auto v6 = ops::multiply(g, v5);
 #line 6 "ops.yaml:logaddexp"
     const auto v7 = ops::where(v2, v3, v6);
-#line 830 "exponential/nodes.cpp"
+#line 839 "exponential/nodes.cpp"
     grads[0] = v7;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x2 - x1))
@@ -846,7 +855,7 @@ std::array<TensorPtr, 2> LogaddexpBackward::grad_formula_impl(const TensorPtr& g
     const auto v6 = ops::multiply(g, v5);
 #line 7 "ops.yaml:logaddexp"
     const auto v7 = ops::where(v2, v3, v6);
-#line 850 "exponential/nodes.cpp"
+#line 859 "exponential/nodes.cpp"
     grads[1] = v7;
   }
   return grads;
@@ -886,6 +895,7 @@ const OpSchema Logaddexp2Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = logaddexp2_rules,
     .results = logaddexp2_results,
@@ -925,7 +935,7 @@ std::array<TensorPtr, 2> Logaddexp2Backward::grad_formula_impl(const TensorPtr& 
     const auto v7 = ops::multiply(g, v6);
 #line 9 "ops.yaml:logaddexp2"
     const auto v8 = ops::where(v2, v3, v7);
-#line 929 "exponential/nodes.cpp"
+#line 939 "exponential/nodes.cpp"
     grads[0] = v8;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x2 - x1)))
@@ -947,7 +957,7 @@ std::array<TensorPtr, 2> Logaddexp2Backward::grad_formula_impl(const TensorPtr& 
     const auto v7 = ops::multiply(g, v6);
 #line 10 "ops.yaml:logaddexp2"
     const auto v8 = ops::where(v2, v3, v7);
-#line 951 "exponential/nodes.cpp"
+#line 961 "exponential/nodes.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -989,6 +999,7 @@ const OpSchema XlogyBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = xlogy_rules,
     .results = xlogy_results,
@@ -1022,7 +1033,7 @@ std::array<TensorPtr, 2> XlogyBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::multiply(g, v3);
 #line 6 "ops.yaml:xlogy"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1026 "exponential/nodes.cpp"
+#line 1037 "exponential/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // y: where((x == 0) & (y == 0), 0, g * x / y)
@@ -1038,7 +1049,7 @@ std::array<TensorPtr, 2> XlogyBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::divide(v3, y);
 #line 7 "ops.yaml:xlogy"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1042 "exponential/nodes.cpp"
+#line 1053 "exponential/nodes.cpp"
     grads[1] = v5;
   }
   return grads;
@@ -1074,6 +1085,7 @@ const OpSchema Xlog1pyBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = xlog1py_rules,
     .results = xlog1py_results,
@@ -1107,7 +1119,7 @@ std::array<TensorPtr, 2> Xlog1pyBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v4 = ops::multiply(g, v3);
 #line 6 "ops.yaml:xlog1py"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1111 "exponential/nodes.cpp"
+#line 1123 "exponential/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // y: where((x == 0) & (y == -1), 0, g * x / (1 + y))
@@ -1125,7 +1137,7 @@ std::array<TensorPtr, 2> Xlog1pyBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v5 = ops::divide(v3, v4);
 #line 7 "ops.yaml:xlog1py"
     const auto v6 = ops::where(v2, 0, v5);
-#line 1129 "exponential/nodes.cpp"
+#line 1141 "exponential/nodes.cpp"
     grads[1] = v6;
   }
   return grads;

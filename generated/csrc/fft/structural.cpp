@@ -158,6 +158,7 @@ const OpSchema FftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = fft_rules,
     .results = fft_results,
@@ -182,7 +183,7 @@ TensorPtr FftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v0 = ops::_dft(g, attributes.axis, 1, (attributes.norm == 0 ? 0 : (attributes.norm == 1 ? 0.5 : 1)));
 #line 5 "ops.yaml:fft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 186 "fft/structural.cpp"
+#line 187 "fft/structural.cpp"
   return v1;
 }
 
@@ -197,6 +198,7 @@ const OpSchema IfftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = ifft_rules,
     .results = ifft_results,
@@ -221,7 +223,7 @@ TensorPtr IfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::_dft(g, attributes.axis, -1, (attributes.norm == 0 ? 1 : (attributes.norm == 1 ? 0.5 : 0)));
 #line 5 "ops.yaml:ifft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 225 "fft/structural.cpp"
+#line 227 "fft/structural.cpp"
   return v1;
 }
 
@@ -236,6 +238,7 @@ const OpSchema RfftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = rfft_rules,
     .results = rfft_results,
@@ -260,7 +263,7 @@ TensorPtr RfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::_irdft(g, x_shape, attributes.n, attributes.axis, 1, (attributes.norm == 0 ? 0 : (attributes.norm == 1 ? 0.5 : 1)), 0.5);
 #line 5 "ops.yaml:rfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 264 "fft/structural.cpp"
+#line 267 "fft/structural.cpp"
   return v1;
 }
 
@@ -275,6 +278,7 @@ const OpSchema IrfftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = irfft_rules,
     .results = irfft_results,
@@ -299,7 +303,7 @@ TensorPtr IrfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const auto v0 = ops::_rdft(g, attributes.axis, -1, (attributes.norm == 0 ? 1 : (attributes.norm == 1 ? 0.5 : 0)), 2);
 #line 5 "ops.yaml:irfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 303 "fft/structural.cpp"
+#line 307 "fft/structural.cpp"
   return v1;
 }
 
@@ -314,6 +318,7 @@ const OpSchema HfftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hfft_rules,
     .results = hfft_results,
@@ -338,7 +343,7 @@ TensorPtr HfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::_rdft(g, attributes.axis, 1, (attributes.norm == 0 ? 0 : (attributes.norm == 1 ? 0.5 : 1)), 2);
 #line 5 "ops.yaml:hfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 342 "fft/structural.cpp"
+#line 347 "fft/structural.cpp"
   return v1;
 }
 
@@ -353,6 +358,7 @@ const OpSchema IhfftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = ihfft_rules,
     .results = ihfft_results,
@@ -377,7 +383,7 @@ TensorPtr IhfftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const auto v0 = ops::_irdft(g, x_shape, attributes.n, attributes.axis, -1, (attributes.norm == 0 ? 1 : (attributes.norm == 1 ? 0.5 : 0)), 0.5);
 #line 5 "ops.yaml:ihfft"
   const auto v1 = ops::_resize(v0, x_shape);
-#line 381 "fft/structural.cpp"
+#line 387 "fft/structural.cpp"
   return v1;
 }
 
@@ -392,6 +398,7 @@ const OpSchema DftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = dft_rules,
     .results = dft_results,
@@ -413,7 +420,7 @@ Storage DftBackward::dispatch(backend::IBackend& be, const Storage& x, const Dft
 TensorPtr DftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_dft"
   const auto v0 = ops::_dft(g, attributes.axis, -attributes.sign, attributes.power);
-#line 417 "fft/structural.cpp"
+#line 424 "fft/structural.cpp"
   return v0;
 }
 
@@ -428,6 +435,7 @@ const OpSchema DftnBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = dftn_rules,
     .results = dftn_results,
@@ -449,7 +457,7 @@ Storage DftnBackward::dispatch(backend::IBackend& be, const Storage& x, const Df
 TensorPtr DftnBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_dftn"
   const auto v0 = ops::_dftn(g, attributes.axes, -attributes.sign, attributes.power);
-#line 453 "fft/structural.cpp"
+#line 461 "fft/structural.cpp"
   return v0;
 }
 
@@ -464,6 +472,7 @@ const OpSchema RdftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = rdft_rules,
     .results = rdft_results,
@@ -486,7 +495,7 @@ TensorPtr RdftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_rdft"
   const auto v0 = ops::_irdft(g, x_shape, std::nullopt, attributes.axis, -attributes.sign, attributes.power, 0.5 * attributes.interior);
-#line 490 "fft/structural.cpp"
+#line 499 "fft/structural.cpp"
   return v0;
 }
 
@@ -501,6 +510,7 @@ const OpSchema IrdftBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = irdft_rules,
     .results = irdft_results,
@@ -522,7 +532,7 @@ Storage IrdftBackward::dispatch(backend::IBackend& be, const Storage& x, const I
 TensorPtr IrdftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_irdft"
   const auto v0 = ops::_rdft(g, attributes.axis, -attributes.sign, attributes.power, 2 * attributes.interior);
-#line 526 "fft/structural.cpp"
+#line 536 "fft/structural.cpp"
   return v0;
 }
 
@@ -537,6 +547,7 @@ const OpSchema ResizeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = resize_rules,
     .results = resize_results,
@@ -557,7 +568,7 @@ TensorPtr ResizeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_resize"
   const auto v0 = ops::_resize(g, x_shape);
-#line 561 "fft/structural.cpp"
+#line 572 "fft/structural.cpp"
   return v0;
 }
 

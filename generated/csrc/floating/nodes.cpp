@@ -335,6 +335,7 @@ const OpSchema IsnanBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = isnan_rules,
     .results = isnan_results,
@@ -356,6 +357,7 @@ const OpSchema IsinfBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = isinf_rules,
     .results = isinf_results,
@@ -377,6 +379,7 @@ const OpSchema IsfiniteBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = isfinite_rules,
     .results = isfinite_results,
@@ -398,6 +401,7 @@ const OpSchema IsposinfBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = isposinf_rules,
     .results = isposinf_results,
@@ -419,6 +423,7 @@ const OpSchema IsneginfBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = isneginf_rules,
     .results = isneginf_results,
@@ -440,6 +445,7 @@ const OpSchema SignbitBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = signbit_rules,
     .results = signbit_results,
@@ -461,6 +467,7 @@ const OpSchema CopysignBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = copysign_rules,
     .results = copysign_results,
@@ -490,13 +497,13 @@ std::array<TensorPtr, 2> CopysignBackward::grad_formula_impl(const TensorPtr& g,
     const auto v2 = ops::copysign(1, x2);
 #line 6 "ops.yaml:copysign"
     const auto v3 = ops::multiply(v1, v2);
-#line 494 "floating/nodes.cpp"
+#line 501 "floating/nodes.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // x2: 0
 #line 7 "ops.yaml:copysign"
     const auto v0 = ops::constant(0, g);
-#line 500 "floating/nodes.cpp"
+#line 507 "floating/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -521,6 +528,7 @@ const OpSchema NextafterBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = nextafter_rules,
     .results = nextafter_results,
@@ -542,6 +550,7 @@ const OpSchema FrexpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = frexp_rules,
     .results = frexp_results,
@@ -567,7 +576,7 @@ std::array<TensorPtr, 1> FrexpBackward::grad_formula_impl(const TensorPtr& g_man
     const auto v0 = ops::negative(exponent);
 #line 5 "ops.yaml:frexp"
     const auto v1 = ops::ldexp(g_mantissa, v0);
-#line 571 "floating/nodes.cpp"
+#line 580 "floating/nodes.cpp"
     grads[0] = v1;
   }
   return grads;
@@ -590,6 +599,7 @@ const OpSchema LdexpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = ldexp_rules,
     .results = ldexp_results,
@@ -613,7 +623,7 @@ std::array<TensorPtr, 2> LdexpBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 0 & 1U) {  // x1: ldexp(g, x2)
 #line 5 "ops.yaml:ldexp"
     const auto v0 = ops::ldexp(g, x2);
-#line 617 "floating/nodes.cpp"
+#line 627 "floating/nodes.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -635,6 +645,7 @@ const OpSchema NanToNumBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = nan_to_num_rules,
     .results = nan_to_num_results,
@@ -659,7 +670,7 @@ TensorPtr NanToNumBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v0 = ops::isfinite(x);
 #line 10 "ops.yaml:nan_to_num"
   const auto v1 = ops::where(v0, g, 0);
-#line 663 "floating/nodes.cpp"
+#line 674 "floating/nodes.cpp"
   return v1;
 }
 
@@ -677,6 +688,7 @@ const OpSchema HeavisideBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = heaviside_rules,
     .results = heaviside_results,
@@ -700,7 +712,7 @@ std::array<TensorPtr, 2> HeavisideBackward::grad_formula_impl(const TensorPtr& g
   if (wanted >> 0 & 1U) {  // x1: 0
 #line 6 "ops.yaml:heaviside"
     const auto v0 = ops::constant(0, g);
-#line 704 "floating/nodes.cpp"
+#line 716 "floating/nodes.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: where(x1 == 0, g, 0)
@@ -708,7 +720,7 @@ std::array<TensorPtr, 2> HeavisideBackward::grad_formula_impl(const TensorPtr& g
     const auto v0 = ops::equal(x1, 0);
 #line 7 "ops.yaml:heaviside"
     const auto v1 = ops::where(v0, g, 0);
-#line 712 "floating/nodes.cpp"
+#line 724 "floating/nodes.cpp"
     grads[1] = v1;
   }
   return grads;

@@ -206,6 +206,7 @@ const OpSchema SinhBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sinh_rules,
     .results = sinh_results,
@@ -230,7 +231,7 @@ TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::cosh(x);
 #line 5 "ops.yaml:sinh"
   const auto v1 = ops::multiply(g, v0);
-#line 234 "hyperbolic/nodes.cpp"
+#line 235 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -248,6 +249,7 @@ const OpSchema CoshBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cosh_rules,
     .results = cosh_results,
@@ -272,7 +274,7 @@ TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::sinh(x);
 #line 5 "ops.yaml:cosh"
   const auto v1 = ops::multiply(g, v0);
-#line 276 "hyperbolic/nodes.cpp"
+#line 278 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -290,6 +292,7 @@ const OpSchema TanhBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = tanh_rules,
     .results = tanh_results,
@@ -332,7 +335,7 @@ TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
     v0 = v5;
 #line 6 "ops.yaml:tanh"
   }
-#line 336 "hyperbolic/nodes.cpp"
+#line 339 "hyperbolic/nodes.cpp"
   return v0;
 }
 
@@ -359,6 +362,7 @@ const OpSchema TanhSlopeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = tanh_slope_rules,
     .results = tanh_slope_results,
@@ -387,7 +391,7 @@ TensorPtr TanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v2 = ops::tanh(x);
 #line 6 "ops.yaml:_tanh_slope"
   const auto v3 = ops::multiply(v1, v2);
-#line 391 "hyperbolic/nodes.cpp"
+#line 395 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -407,6 +411,7 @@ const OpSchema AsinhBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = asinh_rules,
     .results = asinh_results,
@@ -435,7 +440,7 @@ TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::sqrt(v1);
 #line 5 "ops.yaml:asinh"
   const auto v3 = ops::divide(g, v2);
-#line 439 "hyperbolic/nodes.cpp"
+#line 444 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -455,6 +460,7 @@ const OpSchema AcoshBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = acosh_rules,
     .results = acosh_results,
@@ -487,7 +493,7 @@ TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v4 = ops::multiply(v1, v3);
 #line 6 "ops.yaml:acosh"
   const auto v5 = ops::divide(g, v4);
-#line 491 "hyperbolic/nodes.cpp"
+#line 497 "hyperbolic/nodes.cpp"
   return v5;
 }
 
@@ -509,6 +515,7 @@ const OpSchema AtanhBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = atanh_rules,
     .results = atanh_results,
@@ -537,7 +544,7 @@ TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::multiply(v0, v1);
 #line 5 "ops.yaml:atanh"
   const auto v3 = ops::divide(g, v2);
-#line 541 "hyperbolic/nodes.cpp"
+#line 548 "hyperbolic/nodes.cpp"
   return v3;
 }
 

@@ -81,6 +81,7 @@ const OpSchema MaskedFillBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = masked_fill_rules,
     .results = masked_fill_results,

@@ -296,6 +296,7 @@ const OpSchema TakeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = take_rules,
     .results = take_results,
@@ -317,7 +318,7 @@ std::array<TensorPtr, 2> TakeBackward::grad_formula_impl(const TensorPtr& g, con
   if (wanted >> 0 & 1U) {  // x: _untake(g, indices, x.shape, axis)
 #line 4 "ops.yaml:take"
     const auto v0 = ops::_untake(g, indices, x_shape, attributes.axis);
-#line 321 "indexing/structural.cpp"
+#line 322 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -335,6 +336,7 @@ const OpSchema UntakeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = untake_rules,
     .results = untake_results,
@@ -355,7 +357,7 @@ std::array<TensorPtr, 2> UntakeBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: take(g, indices, axis)
 #line 4 "ops.yaml:_untake"
     const auto v0 = ops::take(g, indices, attributes.axis);
-#line 359 "indexing/structural.cpp"
+#line 361 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -373,6 +375,7 @@ const OpSchema TakeAlongAxisBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = take_along_axis_rules,
     .results = take_along_axis_results,
@@ -394,7 +397,7 @@ std::array<TensorPtr, 2> TakeAlongAxisBackward::grad_formula_impl(const TensorPt
   if (wanted >> 0 & 1U) {  // x: _scatter_add_along_axis(g, indices, x.shape, axis)
 #line 4 "ops.yaml:take_along_axis"
     const auto v0 = ops::_scatter_add_along_axis(g, indices, x_shape, attributes.axis);
-#line 398 "indexing/structural.cpp"
+#line 401 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -412,6 +415,7 @@ const OpSchema ScatterAddAlongAxisBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = scatter_add_along_axis_rules,
     .results = scatter_add_along_axis_results,
@@ -432,7 +436,7 @@ std::array<TensorPtr, 2> ScatterAddAlongAxisBackward::grad_formula_impl(const Te
   if (wanted >> 0 & 1U) {  // x: take_along_axis(g, indices, axis)
 #line 4 "ops.yaml:_scatter_add_along_axis"
     const auto v0 = ops::take_along_axis(g, indices, attributes.axis);
-#line 436 "indexing/structural.cpp"
+#line 440 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -450,6 +454,7 @@ const OpSchema GatherBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gather_rules,
     .results = gather_results,
@@ -471,7 +476,7 @@ std::array<TensorPtr, 2> GatherBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _ungather(g, indices, x.shape, axis)
 #line 4 "ops.yaml:gather"
     const auto v0 = ops::_ungather(g, indices, x_shape, attributes.axis);
-#line 475 "indexing/structural.cpp"
+#line 480 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -489,6 +494,7 @@ const OpSchema UngatherBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = ungather_rules,
     .results = ungather_results,
@@ -509,7 +515,7 @@ std::array<TensorPtr, 2> UngatherBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // x: gather(g, indices, axis)
 #line 4 "ops.yaml:_ungather"
     const auto v0 = ops::gather(g, indices, attributes.axis);
-#line 513 "indexing/structural.cpp"
+#line 519 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -527,6 +533,7 @@ const OpSchema AddElementsBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = add_elements_rules,
     .results = add_elements_results,
@@ -545,13 +552,13 @@ Storage AddElementsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 std::array<TensorPtr, 3> AddElementsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& indices, const TensorPtr&, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 3> grads;
   if (wanted >> 0 & 1U) {  // x: g
-#line 549 "indexing/structural.cpp"
+#line 556 "indexing/structural.cpp"
     grads[0] = g;
   }
   if (wanted >> 2 & 1U) {  // values: gather(g, indices, axis)
 #line 6 "ops.yaml:_add_elements"
     const auto v0 = ops::gather(g, indices, attributes.axis);
-#line 555 "indexing/structural.cpp"
+#line 562 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -569,6 +576,7 @@ const OpSchema IndexAddBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = index_add_rules,
     .results = index_add_results,
@@ -587,13 +595,13 @@ Storage IndexAddBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 std::array<TensorPtr, 3> IndexAddBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& indices, const TensorPtr&, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 3> grads;
   if (wanted >> 0 & 1U) {  // x: g
-#line 591 "indexing/structural.cpp"
+#line 599 "indexing/structural.cpp"
     grads[0] = g;
   }
   if (wanted >> 2 & 1U) {  // values: take(g, indices, axis)
 #line 6 "ops.yaml:index_add"
     const auto v0 = ops::take(g, indices, attributes.axis);
-#line 597 "indexing/structural.cpp"
+#line 605 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -611,6 +619,7 @@ const OpSchema TakeAtBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = take_at_rules,
     .results = take_at_results,
@@ -632,7 +641,7 @@ std::array<TensorPtr, 2> TakeAtBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _add_at(g, indices, x.shape, axes, at)
 #line 4 "ops.yaml:_take_at"
     const auto v0 = ops::_add_at(g, indices, x_shape, attributes.axes, attributes.at);
-#line 636 "indexing/structural.cpp"
+#line 645 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -650,6 +659,7 @@ const OpSchema AddAtBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = add_at_rules,
     .results = add_at_results,
@@ -670,7 +680,7 @@ std::array<TensorPtr, 2> AddAtBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 0 & 1U) {  // x: _take_at(g, indices, axes, at)
 #line 4 "ops.yaml:_add_at"
     const auto v0 = ops::_take_at(g, indices, attributes.axes, attributes.at);
-#line 674 "indexing/structural.cpp"
+#line 684 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -688,6 +698,7 @@ const OpSchema PutAtBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = put_at_rules,
     .results = put_at_results,
@@ -708,13 +719,13 @@ std::array<TensorPtr, 3> PutAtBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 0 & 1U) {  // x: _put_at(g, indices, 0, axes, at, False)
 #line 5 "ops.yaml:_put_at"
     const auto v0 = ops::_put_at(g, indices, 0, attributes.axes, attributes.at, false);
-#line 712 "indexing/structural.cpp"
+#line 723 "indexing/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 2 & 1U) {  // values: _take_last_at(g, indices, axes, at)
 #line 6 "ops.yaml:_put_at"
     const auto v0 = ops::_take_last_at(g, indices, attributes.axes, attributes.at);
-#line 718 "indexing/structural.cpp"
+#line 729 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -732,6 +743,7 @@ const OpSchema TakeLastAtBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = take_last_at_rules,
     .results = take_last_at_results,
@@ -753,7 +765,7 @@ std::array<TensorPtr, 2> TakeLastAtBackward::grad_formula_impl(const TensorPtr& 
   if (wanted >> 0 & 1U) {  // x: _place_at(g, indices, x.shape, axes, at)
 #line 4 "ops.yaml:_take_last_at"
     const auto v0 = ops::_place_at(g, indices, x_shape, attributes.axes, attributes.at);
-#line 757 "indexing/structural.cpp"
+#line 769 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -771,6 +783,7 @@ const OpSchema PlaceAtBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = place_at_rules,
     .results = place_at_results,
@@ -791,7 +804,7 @@ std::array<TensorPtr, 2> PlaceAtBackward::grad_formula_impl(const TensorPtr& g, 
   if (wanted >> 0 & 1U) {  // x: _take_last_at(g, indices, axes, at)
 #line 4 "ops.yaml:_place_at"
     const auto v0 = ops::_take_last_at(g, indices, attributes.axes, attributes.at);
-#line 795 "indexing/structural.cpp"
+#line 808 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -809,6 +822,7 @@ const OpSchema JoinIndicesBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = join_indices_rules,
     .results = join_indices_results,
@@ -833,6 +847,7 @@ const OpSchema CoordinatesBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = coordinates_rules,
     .results = coordinates_results,
@@ -859,6 +874,7 @@ const OpSchema SelectBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = select_rules,
     .results = select_results,
@@ -881,7 +897,7 @@ std::array<TensorPtr, 2> SelectBackward::grad_formula_impl(const TensorPtr& g, c
   if (wanted >> 0 & 1U) {  // x: _unselect(g, mask)
 #line 4 "ops.yaml:_select"
     const auto v0 = ops::_unselect(g, mask);
-#line 885 "indexing/structural.cpp"
+#line 901 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -899,6 +915,7 @@ const OpSchema UnselectBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = unselect_rules,
     .results = unselect_results,
@@ -919,7 +936,7 @@ std::array<TensorPtr, 2> UnselectBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // x: _select(g, mask)
 #line 4 "ops.yaml:_unselect"
     const auto v0 = ops::_select(g, mask);
-#line 923 "indexing/structural.cpp"
+#line 940 "indexing/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -937,6 +954,7 @@ const OpSchema PutMaskedBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = put_masked_rules,
     .results = put_masked_results,
@@ -957,13 +975,13 @@ std::array<TensorPtr, 3> PutMaskedBackward::grad_formula_impl(const TensorPtr& g
   if (wanted >> 0 & 1U) {  // x: _put_masked(g, mask, 0, False)
 #line 5 "ops.yaml:_put_masked"
     const auto v0 = ops::_put_masked(g, mask, 0, false);
-#line 961 "indexing/structural.cpp"
+#line 979 "indexing/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 2 & 1U) {  // values: _select(g, mask)
 #line 6 "ops.yaml:_put_masked"
     const auto v0 = ops::_select(g, mask);
-#line 967 "indexing/structural.cpp"
+#line 985 "indexing/structural.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -981,6 +999,7 @@ const OpSchema PutSliceBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = put_slice_rules,
     .results = put_slice_results,
@@ -1001,13 +1020,13 @@ std::array<TensorPtr, 2> PutSliceBackward::grad_formula_impl(const TensorPtr& g,
   if (wanted >> 0 & 1U) {  // values: _getitem(g, key)
 #line 5 "ops.yaml:_put_slice"
     const auto v0 = ops::_getitem(g, attributes.key);
-#line 1005 "indexing/structural.cpp"
+#line 1024 "indexing/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x: _put_slice(0, g, key, False)
 #line 6 "ops.yaml:_put_slice"
     const auto v0 = ops::_put_slice(0, g, attributes.key, false);
-#line 1011 "indexing/structural.cpp"
+#line 1030 "indexing/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1025,6 +1044,7 @@ const OpSchema TrilBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = tril_rules,
     .results = tril_results,
@@ -1044,7 +1064,7 @@ Storage TrilBackward::dispatch(backend::IBackend& be, const Storage& x, const Tr
 TensorPtr TrilBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:tril"
   const auto v0 = ops::tril(g, attributes.k);
-#line 1048 "indexing/structural.cpp"
+#line 1068 "indexing/structural.cpp"
   return v0;
 }
 
@@ -1059,6 +1079,7 @@ const OpSchema TriuBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = triu_rules,
     .results = triu_results,
@@ -1078,7 +1099,7 @@ Storage TriuBackward::dispatch(backend::IBackend& be, const Storage& x, const Tr
 TensorPtr TriuBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:triu"
   const auto v0 = ops::triu(g, attributes.k);
-#line 1082 "indexing/structural.cpp"
+#line 1103 "indexing/structural.cpp"
   return v0;
 }
 

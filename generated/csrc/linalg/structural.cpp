@@ -341,6 +341,7 @@ const OpSchema CholeskyBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cholesky_rules,
     .results = cholesky_results,
@@ -420,7 +421,7 @@ TensorPtr CholeskyBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v19 = ops::add(v16, v18);
 #line 14 "ops.yaml:cholesky"
   const auto v20 = ops::divide(v19, 2);
-#line 424 "linalg/structural.cpp"
+#line 425 "linalg/structural.cpp"
   return v20;
 }
 
@@ -435,6 +436,7 @@ const OpSchema DetBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = det_rules,
     .results = det_results,
@@ -460,7 +462,7 @@ TensorPtr DetBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_cofactor(x);
 #line 4 "ops.yaml:det"
   const auto v3 = ops::multiply(v1, v2);
-#line 464 "linalg/structural.cpp"
+#line 466 "linalg/structural.cpp"
   return v3;
 }
 
@@ -475,6 +477,7 @@ const OpSchema CofactorBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cofactor_rules,
     .results = cofactor_results,
@@ -494,7 +497,7 @@ Storage CofactorBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 TensorPtr CofactorBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 4 "ops.yaml:_cofactor"
   const auto v0 = ops::_det_hessian(x, g);
-#line 498 "linalg/structural.cpp"
+#line 501 "linalg/structural.cpp"
   return v0;
 }
 
@@ -509,6 +512,7 @@ const OpSchema DetHessianBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = det_hessian_rules,
     .results = det_hessian_results,
@@ -591,13 +595,13 @@ std::array<TensorPtr, 2> DetHessianBackward::grad_formula_impl(const TensorPtr& 
     const auto v30 = ops::matrix_transpose(v29);
 #line 14 "ops.yaml:_det_hessian"
     const auto v31 = ops::multiply(v2, v30);
-#line 595 "linalg/structural.cpp"
+#line 599 "linalg/structural.cpp"
     grads[0] = v31;
   }
   if (wanted >> 1 & 1U) {  // direction: _det_hessian(x, g)
 #line 15 "ops.yaml:_det_hessian"
     const auto v0 = ops::_det_hessian(x, g);
-#line 601 "linalg/structural.cpp"
+#line 605 "linalg/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -615,6 +619,7 @@ const OpSchema DiagonalBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = diagonal_rules,
     .results = diagonal_results,
@@ -635,7 +640,7 @@ TensorPtr DiagonalBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:diagonal"
   const auto v0 = ops::_diagonal_scatter(g, x_shape, attributes.offset);
-#line 639 "linalg/structural.cpp"
+#line 644 "linalg/structural.cpp"
   return v0;
 }
 
@@ -650,6 +655,7 @@ const OpSchema DiagonalScatterBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = diagonal_scatter_rules,
     .results = diagonal_scatter_results,
@@ -669,7 +675,7 @@ Storage DiagonalScatterBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr DiagonalScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_diagonal_scatter"
   const auto v0 = ops::diagonal(g, attributes.offset);
-#line 673 "linalg/structural.cpp"
+#line 679 "linalg/structural.cpp"
   return v0;
 }
 
@@ -684,6 +690,7 @@ const OpSchema TriangleBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = triangle_rules,
     .results = triangle_results,
@@ -703,7 +710,7 @@ Storage TriangleBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 TensorPtr TriangleBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_triangle"
   const auto v0 = ops::_triangle(g, attributes.upper, attributes.k);
-#line 707 "linalg/structural.cpp"
+#line 714 "linalg/structural.cpp"
   return v0;
 }
 
@@ -718,6 +725,7 @@ const OpSchema GeneralEigBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = general_eig_rules,
     .results = general_eig_results,
@@ -793,7 +801,7 @@ TensorPtr GeneralEigBackward::grad_formula_impl(const TensorPtr& g_eigenvalues, 
   const auto v26 = ops::add(v23, v25);
 #line 12 "ops.yaml:_general_eig"
   const auto v27 = ops::matmul(v2, v26);
-#line 797 "linalg/structural.cpp"
+#line 805 "linalg/structural.cpp"
   return v27;
 }
 
@@ -808,6 +816,7 @@ const OpSchema GeneralEigenvaluesBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = general_eigenvalues_rules,
     .results = general_eigenvalues_results,
@@ -834,6 +843,7 @@ const OpSchema EighBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = eigh_rules,
     .results = eigh_results,
@@ -901,7 +911,7 @@ TensorPtr EighBackward::grad_formula_impl(const TensorPtr& g_eigenvalues, const 
   const auto v22 = ops::add(v19, v21);
 #line 11 "ops.yaml:eigh"
   const auto v23 = ops::matmul(v22, v10);
-#line 905 "linalg/structural.cpp"
+#line 915 "linalg/structural.cpp"
   return v23;
 }
 
@@ -916,6 +926,7 @@ const OpSchema HermitianEigenvaluesBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hermitian_eigenvalues_rules,
     .results = hermitian_eigenvalues_results,
@@ -942,6 +953,7 @@ const OpSchema InvBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = inv_rules,
     .results = inv_results,
@@ -967,7 +979,7 @@ TensorPtr InvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v2 = ops::matmul(v1, v0);
 #line 4 "ops.yaml:inv"
   const auto v3 = ops::negative(v2);
-#line 971 "linalg/structural.cpp"
+#line 983 "linalg/structural.cpp"
   return v3;
 }
 
@@ -982,6 +994,7 @@ const OpSchema InverseBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = inverse_rules,
     .results = inverse_results,
@@ -1007,7 +1020,7 @@ TensorPtr InverseBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v2 = ops::matmul(v1, v0);
 #line 4 "ops.yaml:_inverse"
   const auto v3 = ops::negative(v2);
-#line 1011 "linalg/structural.cpp"
+#line 1024 "linalg/structural.cpp"
   return v3;
 }
 
@@ -1022,6 +1035,7 @@ const OpSchema LuFactorsBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = lu_factors_rules,
     .results = lu_factors_results,
@@ -1065,7 +1079,7 @@ TensorPtr LuFactorsBackward::grad_formula_impl(const TensorPtr&, const TensorPtr
   const auto v10 = ops::_triangular_solve(v0, v9, true, false);
 #line 9 "ops.yaml:_lu_factors"
   const auto v11 = ops::matmul(P, v10);
-#line 1069 "linalg/structural.cpp"
+#line 1083 "linalg/structural.cpp"
   return v11;
 }
 
@@ -1080,6 +1094,7 @@ const OpSchema LuPivotsBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = lu_pivots_rules,
     .results = lu_pivots_results,
@@ -1106,6 +1121,7 @@ const OpSchema PowerNormBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = power_norm_rules,
     .results = power_norm_results,
@@ -1168,7 +1184,7 @@ TensorPtr PowerNormBackward::grad_formula_impl(const TensorPtr& g, const TensorP
     v0 = v16;
 #line 5 "ops.yaml:_power_norm"
   }
-#line 1172 "linalg/structural.cpp"
+#line 1188 "linalg/structural.cpp"
   return v0;
 }
 
@@ -1183,6 +1199,7 @@ const OpSchema PseudoinverseBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = pseudoinverse_rules,
     .results = pseudoinverse_results,
@@ -1237,7 +1254,7 @@ std::array<TensorPtr, 2> PseudoinverseBackward::grad_formula_impl(const TensorPt
     const auto v16 = ops::matmul(v15, v6);
 #line 10 "ops.yaml:_pseudoinverse"
     const auto v17 = ops::subtract(v14, v16);
-#line 1241 "linalg/structural.cpp"
+#line 1258 "linalg/structural.cpp"
     grads[0] = v17;
   }
   return grads;
@@ -1255,6 +1272,7 @@ const OpSchema ReducedQrBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = reduced_qr_rules,
     .results = reduced_qr_results,
@@ -1316,7 +1334,7 @@ TensorPtr ReducedQrBackward::grad_formula_impl(const TensorPtr& g_q, const Tenso
   const auto v19 = ops::matrix_transpose(v18);
 #line 9 "ops.yaml:_reduced_qr"
   const auto v20 = ops::conj(v19);
-#line 1320 "linalg/structural.cpp"
+#line 1338 "linalg/structural.cpp"
   return v20;
 }
 
@@ -1331,6 +1349,7 @@ const OpSchema CompleteQrBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = complete_qr_rules,
     .results = complete_qr_results,
@@ -1357,6 +1376,7 @@ const OpSchema SlogdetBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = slogdet_rules,
     .results = slogdet_results,
@@ -1402,7 +1422,7 @@ TensorPtr SlogdetBackward::grad_formula_impl(const TensorPtr& g_sign, const Tens
   const auto v11 = ops::multiply(v7, v10);
 #line 8 "ops.yaml:slogdet"
   const auto v12 = ops::_zero_guard(v11, v7);
-#line 1406 "linalg/structural.cpp"
+#line 1426 "linalg/structural.cpp"
   return v12;
 }
 
@@ -1417,6 +1437,7 @@ const OpSchema SolveFactoredBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = solve_factored_rules,
     .results = solve_factored_results,
@@ -1491,7 +1512,7 @@ std::array<TensorPtr, 4> SolveFactoredBackward::grad_formula_impl(const TensorPt
       v0 = v12;
 #line 9 "ops.yaml:_solve_factored"
     }
-#line 1495 "linalg/structural.cpp"
+#line 1516 "linalg/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: _solve_factored(x1, g, factors, pivots, False) if transposed else _solve_factored(x1, g, factors, pivots, True)
@@ -1511,7 +1532,7 @@ std::array<TensorPtr, 4> SolveFactoredBackward::grad_formula_impl(const TensorPt
       v0 = v2;
 #line 10 "ops.yaml:_solve_factored"
     }
-#line 1515 "linalg/structural.cpp"
+#line 1536 "linalg/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1529,6 +1550,7 @@ const OpSchema TriangularSolveBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = triangular_solve_rules,
     .results = triangular_solve_results,
@@ -1695,7 +1717,7 @@ std::array<TensorPtr, 2> TriangularSolveBackward::grad_formula_impl(const Tensor
       v0 = v20;
 #line 11 "ops.yaml:_triangular_solve"
     }
-#line 1699 "linalg/structural.cpp"
+#line 1721 "linalg/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: _triangular_solve(matrix_transpose(x1), g, False, unit_diagonal) if upper else _triangular_solve(matrix_transpose(x1), g, True, unit_diagonal)
@@ -1719,7 +1741,7 @@ std::array<TensorPtr, 2> TriangularSolveBackward::grad_formula_impl(const Tensor
       v0 = v4;
 #line 13 "ops.yaml:_triangular_solve"
     }
-#line 1723 "linalg/structural.cpp"
+#line 1745 "linalg/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1737,6 +1759,7 @@ const OpSchema ReducedSvdBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = false,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = reduced_svd_rules,
     .results = reduced_svd_results,
@@ -1860,7 +1883,7 @@ TensorPtr ReducedSvdBackward::grad_formula_impl(const TensorPtr& g_U, const Tens
   const auto v50 = ops::matmul(v47, v49);
 #line 23 "ops.yaml:_reduced_svd"
   const auto v51 = ops::add(v46, v50);
-#line 1864 "linalg/structural.cpp"
+#line 1887 "linalg/structural.cpp"
   return v51;
 }
 
@@ -1875,6 +1898,7 @@ const OpSchema FullSvdBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = full_svd_rules,
     .results = full_svd_results,
@@ -1901,6 +1925,7 @@ const OpSchema SingularValuesBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = singular_values_rules,
     .results = singular_values_results,

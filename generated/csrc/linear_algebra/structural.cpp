@@ -39,6 +39,7 @@ const OpSchema MatmulBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = matmul_rules,
     .results = matmul_results,
@@ -111,7 +112,7 @@ std::array<TensorPtr, 2> MatmulBackward::grad_formula_impl(const TensorPtr& g, c
       v0 = v6;
 #line 6 "ops.yaml:matmul"
     }
-#line 115 "linear_algebra/structural.cpp"
+#line 116 "linear_algebra/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: (x1 * g if x1.ndim == 1 else squeeze(matrix_transpose(x1) @ expand_dims(g, -1), -1)) if x2.ndim == 1 else expand_dims(x1, -1) * expand_dims(g, -2) if x1.ndim == 1 else matrix_transpose(x1) @ g
@@ -171,7 +172,7 @@ std::array<TensorPtr, 2> MatmulBackward::grad_formula_impl(const TensorPtr& g, c
       v0 = v7;
 #line 9 "ops.yaml:matmul"
     }
-#line 175 "linear_algebra/structural.cpp"
+#line 176 "linear_algebra/structural.cpp"
     grads[1] = v0;
   }
   return grads;

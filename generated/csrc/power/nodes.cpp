@@ -179,7 +179,7 @@ constexpr cpu::LoopShape cbrt_parts[] = {
 
 constexpr OperandRule pow_rules[] = {
     {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false},
-    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false, true},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x7ffe, false, OperandRule::Numbers::Exponent},
 };
 constexpr OperandRule pow_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -281,6 +281,7 @@ const OpSchema SquareBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = square_rules,
     .results = square_results,
@@ -305,7 +306,7 @@ TensorPtr SquareBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::multiply(2, x);
 #line 6 "ops.yaml:square"
   const auto v1 = ops::multiply(v0, g);
-#line 309 "power/nodes.cpp"
+#line 310 "power/nodes.cpp"
   return v1;
 }
 
@@ -323,6 +324,7 @@ const OpSchema CubeBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cube_rules,
     .results = cube_results,
@@ -349,7 +351,7 @@ TensorPtr CubeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v1 = ops::multiply(v0, x);
 #line 5 "ops.yaml:cube"
   const auto v2 = ops::multiply(v1, g);
-#line 353 "power/nodes.cpp"
+#line 355 "power/nodes.cpp"
   return v2;
 }
 
@@ -368,6 +370,7 @@ const OpSchema ReciprocalBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = reciprocal_rules,
     .results = reciprocal_results,
@@ -394,7 +397,7 @@ TensorPtr ReciprocalBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::multiply(v0, y);
 #line 6 "ops.yaml:reciprocal"
   const auto v2 = ops::multiply(v1, y);
-#line 398 "power/nodes.cpp"
+#line 401 "power/nodes.cpp"
   return v2;
 }
 
@@ -413,6 +416,7 @@ const OpSchema SqrtBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sqrt_rules,
     .results = sqrt_results,
@@ -437,7 +441,7 @@ TensorPtr SqrtBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::multiply(2, y);
 #line 5 "ops.yaml:sqrt"
   const auto v1 = ops::divide(g, v0);
-#line 441 "power/nodes.cpp"
+#line 445 "power/nodes.cpp"
   return v1;
 }
 
@@ -455,6 +459,7 @@ const OpSchema RsqrtBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = rsqrt_rules,
     .results = rsqrt_results,
@@ -483,7 +488,7 @@ TensorPtr RsqrtBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::multiply(2, x);
 #line 6 "ops.yaml:rsqrt"
   const auto v3 = ops::divide(v1, v2);
-#line 487 "power/nodes.cpp"
+#line 492 "power/nodes.cpp"
   return v3;
 }
 
@@ -503,6 +508,7 @@ const OpSchema CbrtBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cbrt_rules,
     .results = cbrt_results,
@@ -529,7 +535,7 @@ TensorPtr CbrtBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v1 = ops::multiply(v0, y);
 #line 5 "ops.yaml:cbrt"
   const auto v2 = ops::divide(g, v1);
-#line 533 "power/nodes.cpp"
+#line 539 "power/nodes.cpp"
   return v2;
 }
 
@@ -548,6 +554,7 @@ const OpSchema PowBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = pow_rules,
     .results = pow_results,
@@ -585,7 +592,7 @@ std::array<TensorPtr, 2> PowBackward::grad_formula_impl(const TensorPtr& g, cons
     const auto v6 = ops::multiply(v3, v5);
 #line 7 "ops.yaml:pow"
     const auto v7 = ops::where(v2, 0, v6);
-#line 589 "power/nodes.cpp"
+#line 596 "power/nodes.cpp"
     grads[0] = v7;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
@@ -605,7 +612,7 @@ std::array<TensorPtr, 2> PowBackward::grad_formula_impl(const TensorPtr& g, cons
     const auto v6 = ops::multiply(v4, v5);
 #line 8 "ops.yaml:pow"
     const auto v7 = ops::where(v3, 0, v6);
-#line 609 "power/nodes.cpp"
+#line 616 "power/nodes.cpp"
     grads[1] = v7;
   }
   return grads;
@@ -645,6 +652,7 @@ const OpSchema HypotBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = hypot_rules,
     .results = hypot_results,
@@ -674,7 +682,7 @@ std::array<TensorPtr, 2> HypotBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v2 = ops::multiply(g, v1);
 #line 7 "ops.yaml:hypot"
     const auto v3 = ops::where(v0, 0, v2);
-#line 678 "power/nodes.cpp"
+#line 686 "power/nodes.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // x2: where(out == 0, 0, g * (x2 / out))
@@ -686,7 +694,7 @@ std::array<TensorPtr, 2> HypotBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v2 = ops::multiply(g, v1);
 #line 8 "ops.yaml:hypot"
     const auto v3 = ops::where(v0, 0, v2);
-#line 690 "power/nodes.cpp"
+#line 698 "power/nodes.cpp"
     grads[1] = v3;
   }
   return grads;

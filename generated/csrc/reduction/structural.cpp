@@ -274,6 +274,7 @@ const OpSchema SumBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sum_rules,
     .results = sum_results,
@@ -294,7 +295,7 @@ TensorPtr SumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:sum"
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
-#line 298 "reduction/structural.cpp"
+#line 299 "reduction/structural.cpp"
   return v0;
 }
 
@@ -309,6 +310,7 @@ const OpSchema MeanBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = mean_rules,
     .results = mean_results,
@@ -332,7 +334,7 @@ TensorPtr MeanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:mean"
   const auto v1 = ops::multiply(v0, static_cast<double>(ops::size_of(y_shape)) / ops::size_of(x_shape));
-#line 336 "reduction/structural.cpp"
+#line 338 "reduction/structural.cpp"
   return v1;
 }
 
@@ -347,6 +349,7 @@ const OpSchema MaxBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = max_rules,
     .results = max_results,
@@ -381,7 +384,7 @@ TensorPtr MaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:max"
   const auto v7 = ops::where(v3, v6, 0);
-#line 385 "reduction/structural.cpp"
+#line 388 "reduction/structural.cpp"
   return v7;
 }
 
@@ -396,6 +399,7 @@ const OpSchema MinBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = min_rules,
     .results = min_results,
@@ -430,7 +434,7 @@ TensorPtr MinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::unreduce(v5, x_shape, attributes.axis, attributes.keepdims);
 #line 8 "ops.yaml:min"
   const auto v7 = ops::where(v3, v6, 0);
-#line 434 "reduction/structural.cpp"
+#line 438 "reduction/structural.cpp"
   return v7;
 }
 
@@ -445,6 +449,7 @@ const OpSchema ArgmaxBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = argmax_rules,
     .results = argmax_results,
@@ -469,6 +474,7 @@ const OpSchema ArgminBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = argmin_rules,
     .results = argmin_results,
@@ -493,6 +499,7 @@ const OpSchema ProdBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = prod_rules,
     .results = prod_results,
@@ -515,7 +522,7 @@ TensorPtr ProdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::unreduce(g, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:prod"
   const auto v1 = ops::_prod_gradient(v0, x, attributes.axis);
-#line 519 "reduction/structural.cpp"
+#line 526 "reduction/structural.cpp"
   return v1;
 }
 
@@ -530,6 +537,7 @@ const OpSchema ProdGradientBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = prod_gradient_rules,
     .results = prod_gradient_results,
@@ -551,7 +559,7 @@ std::array<TensorPtr, 2> ProdGradientBackward::grad_formula_impl(const TensorPtr
   if (wanted >> 0 & 1U) {  // cotangent: _prod_gradient(g, x, axis)
 #line 12 "ops.yaml:_prod_gradient"
     const auto v0 = ops::_prod_gradient(g, x, attributes.axis);
-#line 555 "reduction/structural.cpp"
+#line 563 "reduction/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x: _unflatten_axes(_product_before(_flatten_axes(x, axis), -1, 1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g * cotangent, axis) * _product_before(_flatten_axes(x, axis), -1, -1), -1, -1) + _product_before(_flatten_axes(x, axis), -1, -1) * _recurrence(_flatten_axes(x, axis), _flatten_axes(g * cotangent, axis) * _product_before(_flatten_axes(x, axis), -1, 1), -1, 1), x.shape, axis)
@@ -581,7 +589,7 @@ std::array<TensorPtr, 2> ProdGradientBackward::grad_formula_impl(const TensorPtr
     const auto v11 = ops::add(v7, v10);
 #line 14 "ops.yaml:_prod_gradient"
     const auto v12 = ops::_unflatten_axes(v11, x_shape, attributes.axis);
-#line 585 "reduction/structural.cpp"
+#line 593 "reduction/structural.cpp"
     grads[1] = v12;
   }
   return grads;
@@ -599,6 +607,7 @@ const OpSchema FlattenAxesBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = flatten_axes_rules,
     .results = flatten_axes_results,
@@ -619,7 +628,7 @@ TensorPtr FlattenAxesBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_flatten_axes"
   const auto v0 = ops::_unflatten_axes(g, x_shape, attributes.axis);
-#line 623 "reduction/structural.cpp"
+#line 632 "reduction/structural.cpp"
   return v0;
 }
 
@@ -634,6 +643,7 @@ const OpSchema UnflattenAxesBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = unflatten_axes_rules,
     .results = unflatten_axes_results,
@@ -653,7 +663,7 @@ Storage UnflattenAxesBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnflattenAxesBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unflatten_axes"
   const auto v0 = ops::_flatten_axes(g, attributes.axis);
-#line 657 "reduction/structural.cpp"
+#line 667 "reduction/structural.cpp"
   return v0;
 }
 
@@ -668,6 +678,7 @@ const OpSchema VarBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = var_rules,
     .results = var_results,
@@ -701,7 +712,7 @@ TensorPtr VarBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v5 = ops::mean(x, attributes.axis, true);
 #line 6 "ops.yaml:var"
   const auto v6 = ops::_scaled_distance(v4, x, v5);
-#line 705 "reduction/structural.cpp"
+#line 716 "reduction/structural.cpp"
   return v6;
 }
 
@@ -716,6 +727,7 @@ const OpSchema StdBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = std_rules,
     .results = std_results,
@@ -749,7 +761,7 @@ TensorPtr StdBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v5 = ops::mean(x, attributes.axis, true);
 #line 5 "ops.yaml:std"
   const auto v6 = ops::_scaled_distance(v4, x, v5);
-#line 753 "reduction/structural.cpp"
+#line 765 "reduction/structural.cpp"
   return v6;
 }
 
@@ -764,6 +776,7 @@ const OpSchema AllBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = all_rules,
     .results = all_results,
@@ -788,6 +801,7 @@ const OpSchema AnyBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = any_rules,
     .results = any_results,
@@ -812,6 +826,7 @@ const OpSchema CountNonzeroBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = count_nonzero_rules,
     .results = count_nonzero_results,
@@ -836,6 +851,7 @@ const OpSchema LogsumexpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = logsumexp_rules,
     .results = logsumexp_results,
@@ -860,7 +876,7 @@ TensorPtr LogsumexpBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v1 = ops::unreduce(y, x_shape, attributes.axis, attributes.keepdims);
 #line 4 "ops.yaml:logsumexp"
   const auto v2 = ops::_scaled_exp(v0, x, v1);
-#line 864 "reduction/structural.cpp"
+#line 880 "reduction/structural.cpp"
   return v2;
 }
 
@@ -875,6 +891,7 @@ const OpSchema SoftmaxBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = softmax_rules,
     .results = softmax_results,
@@ -894,7 +911,7 @@ Storage SoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr SoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:softmax"
   const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 898 "reduction/structural.cpp"
+#line 915 "reduction/structural.cpp"
   return v0;
 }
 
@@ -909,6 +926,7 @@ const OpSchema SoftmaxGradientBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = softmax_gradient_rules,
     .results = softmax_gradient_results,
@@ -929,7 +947,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
   if (wanted >> 0 & 1U) {  // cotangent: _softmax_gradient(g, y, axis)
 #line 8 "ops.yaml:_softmax_gradient"
     const auto v0 = ops::_softmax_gradient(g, y, attributes.axis);
-#line 933 "reduction/structural.cpp"
+#line 951 "reduction/structural.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // y: g * cotangent - g * sum(cotangent * y, axis + 0, None, True) - cotangent * sum(g * y, axis + 0, None, True)
@@ -951,7 +969,7 @@ std::array<TensorPtr, 2> SoftmaxGradientBackward::grad_formula_impl(const Tensor
     const auto v7 = ops::multiply(cotangent, v6);
 #line 9 "ops.yaml:_softmax_gradient"
     const auto v8 = ops::subtract(v4, v7);
-#line 955 "reduction/structural.cpp"
+#line 973 "reduction/structural.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -969,6 +987,7 @@ const OpSchema LogSoftmaxBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log_softmax_rules,
     .results = log_softmax_results,
@@ -988,7 +1007,7 @@ Storage LogSoftmaxBackward::dispatch(backend::IBackend& be, const Storage& x, co
 TensorPtr LogSoftmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr& y) {
 #line 4 "ops.yaml:log_softmax"
   const auto v0 = ops::_log_softmax_gradient(g, y, attributes.axis);
-#line 992 "reduction/structural.cpp"
+#line 1011 "reduction/structural.cpp"
   return v0;
 }
 
@@ -1003,6 +1022,7 @@ const OpSchema LogSoftmaxGradientBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = log_softmax_gradient_rules,
     .results = log_softmax_gradient_results,
@@ -1029,7 +1049,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v2 = ops::sum(v1, Dims{attributes.axis + 0}, std::nullopt, true);
 #line 7 "ops.yaml:_log_softmax_gradient"
     const auto v3 = ops::subtract(g, v2);
-#line 1033 "reduction/structural.cpp"
+#line 1053 "reduction/structural.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // y: -(g * exp(y) * sum(cotangent, axis + 0, None, True))
@@ -1043,7 +1063,7 @@ std::array<TensorPtr, 2> LogSoftmaxGradientBackward::grad_formula_impl(const Ten
     const auto v3 = ops::multiply(v1, v2);
 #line 8 "ops.yaml:_log_softmax_gradient"
     const auto v4 = ops::negative(v3);
-#line 1047 "reduction/structural.cpp"
+#line 1067 "reduction/structural.cpp"
     grads[1] = v4;
   }
   return grads;

@@ -202,6 +202,7 @@ const OpSchema CumulativeSumBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cumulative_sum_rules,
     .results = cumulative_sum_results,
@@ -221,7 +222,7 @@ Storage CumulativeSumBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr CumulativeSumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:cumulative_sum"
   const auto v0 = ops::_cumulative_sum_adjoint(g, attributes.axis, attributes.include_initial);
-#line 225 "scan/structural.cpp"
+#line 226 "scan/structural.cpp"
   return v0;
 }
 
@@ -236,6 +237,7 @@ const OpSchema CumulativeSumAdjointBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cumulative_sum_adjoint_rules,
     .results = cumulative_sum_adjoint_results,
@@ -255,7 +257,7 @@ Storage CumulativeSumAdjointBackward::dispatch(backend::IBackend& be, const Stor
 TensorPtr CumulativeSumAdjointBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_cumulative_sum_adjoint"
   const auto v0 = ops::cumulative_sum(g, attributes.axis, std::nullopt, attributes.include_initial);
-#line 259 "scan/structural.cpp"
+#line 261 "scan/structural.cpp"
   return v0;
 }
 
@@ -270,6 +272,7 @@ const OpSchema CumulativeProdBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cumulative_prod_rules,
     .results = cumulative_prod_results,
@@ -303,7 +306,7 @@ TensorPtr CumulativeProdBackward::grad_formula_impl(const TensorPtr& g, const Te
   }
 #line 8 "ops.yaml:cumulative_prod"
   const auto v2 = ops::_cumulative_prod_gradient(v0, x, attributes.axis);
-#line 307 "scan/structural.cpp"
+#line 310 "scan/structural.cpp"
   return v2;
 }
 
@@ -318,6 +321,7 @@ const OpSchema CumulativeProdGradientBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cumulative_prod_gradient_rules,
     .results = cumulative_prod_gradient_results,
@@ -346,7 +350,7 @@ std::array<TensorPtr, 2> CumulativeProdGradientBackward::grad_formula_impl(const
     const auto v3 = ops::multiply(x, v2);
 #line 10 "ops.yaml:_cumulative_prod_gradient"
     const auto v4 = ops::add(v1, v3);
-#line 350 "scan/structural.cpp"
+#line 354 "scan/structural.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // x: _product_before(x, axis, 1) * _recurrence(x, g * (cotangent + _recurrence(x, cotangent * x, axis, -1)), axis, -1) + (cotangent + _recurrence(x, cotangent * x, axis, -1)) * _recurrence(x, g * _product_before(x, axis, 1), axis, 1)
@@ -372,7 +376,7 @@ std::array<TensorPtr, 2> CumulativeProdGradientBackward::grad_formula_impl(const
     const auto v9 = ops::multiply(v3, v8);
 #line 11 "ops.yaml:_cumulative_prod_gradient"
     const auto v10 = ops::add(v6, v9);
-#line 376 "scan/structural.cpp"
+#line 380 "scan/structural.cpp"
     grads[1] = v10;
   }
   return grads;
@@ -390,6 +394,7 @@ const OpSchema WithoutFirstBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = without_first_rules,
     .results = without_first_results,
@@ -409,7 +414,7 @@ Storage WithoutFirstBackward::dispatch(backend::IBackend& be, const Storage& x, 
 TensorPtr WithoutFirstBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_without_first"
   const auto v0 = ops::_with_first(g, attributes.axis);
-#line 413 "scan/structural.cpp"
+#line 418 "scan/structural.cpp"
   return v0;
 }
 
@@ -424,6 +429,7 @@ const OpSchema WithFirstBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = with_first_rules,
     .results = with_first_results,
@@ -443,7 +449,7 @@ Storage WithFirstBackward::dispatch(backend::IBackend& be, const Storage& x, con
 TensorPtr WithFirstBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_with_first"
   const auto v0 = ops::_without_first(g, attributes.axis);
-#line 447 "scan/structural.cpp"
+#line 453 "scan/structural.cpp"
   return v0;
 }
 
@@ -458,6 +464,7 @@ const OpSchema ProductBeforeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = product_before_rules,
     .results = product_before_results,
@@ -479,7 +486,7 @@ TensorPtr ProductBeforeBackward::grad_formula_impl(const TensorPtr& g, const Ten
   const auto v0 = ops::_recurrence(x, g, attributes.axis, -attributes.step);
 #line 4 "ops.yaml:_product_before"
   const auto v1 = ops::multiply(y, v0);
-#line 483 "scan/structural.cpp"
+#line 490 "scan/structural.cpp"
   return v1;
 }
 
@@ -494,6 +501,7 @@ const OpSchema RecurrenceBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = recurrence_rules,
     .results = recurrence_results,
@@ -516,13 +524,13 @@ std::array<TensorPtr, 2> RecurrenceBackward::grad_formula_impl(const TensorPtr& 
     const auto v0 = ops::_recurrence(a, g, attributes.axis, -attributes.step);
 #line 7 "ops.yaml:_recurrence"
     const auto v1 = ops::multiply(y, v0);
-#line 520 "scan/structural.cpp"
+#line 528 "scan/structural.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // b: _recurrence(a, g, axis, -step)
 #line 8 "ops.yaml:_recurrence"
     const auto v0 = ops::_recurrence(a, g, attributes.axis, -attributes.step);
-#line 526 "scan/structural.cpp"
+#line 534 "scan/structural.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -540,6 +548,7 @@ const OpSchema ShiftBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = shift_rules,
     .results = shift_results,
@@ -559,7 +568,7 @@ Storage ShiftBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 TensorPtr ShiftBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_shift"
   const auto v0 = ops::_shift(g, attributes.axis, -attributes.step, 0.0);
-#line 563 "scan/structural.cpp"
+#line 572 "scan/structural.cpp"
   return v0;
 }
 
@@ -574,6 +583,7 @@ const OpSchema CummaxBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cummax_rules,
     .results = cummax_results,
@@ -595,7 +605,7 @@ std::array<Storage, 2> CummaxBackward::dispatch(backend::IBackend& be, const Sto
 TensorPtr CummaxBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr&, const TensorPtr&, const TensorPtr& indices) {
 #line 4 "ops.yaml:cummax"
   const auto v0 = ops::_added_at(g_values, indices, attributes.axis);
-#line 599 "scan/structural.cpp"
+#line 609 "scan/structural.cpp"
   return v0;
 }
 
@@ -610,6 +620,7 @@ const OpSchema CumminBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cummin_rules,
     .results = cummin_results,
@@ -631,7 +642,7 @@ std::array<Storage, 2> CumminBackward::dispatch(backend::IBackend& be, const Sto
 TensorPtr CumminBackward::grad_formula_impl(const TensorPtr& g_values, const TensorPtr&, const TensorPtr&, const TensorPtr& indices) {
 #line 4 "ops.yaml:cummin"
   const auto v0 = ops::_added_at(g_values, indices, attributes.axis);
-#line 635 "scan/structural.cpp"
+#line 646 "scan/structural.cpp"
   return v0;
 }
 
@@ -646,6 +657,7 @@ const OpSchema AddedAtBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = added_at_rules,
     .results = added_at_results,
@@ -666,7 +678,7 @@ std::array<TensorPtr, 2> AddedAtBackward::grad_formula_impl(const TensorPtr& g, 
   if (wanted >> 0 & 1U) {  // x: _taken_at(g, indices, axis)
 #line 5 "ops.yaml:_added_at"
     const auto v0 = ops::_taken_at(g, indices, attributes.axis);
-#line 670 "scan/structural.cpp"
+#line 682 "scan/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -684,6 +696,7 @@ const OpSchema TakenAtBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = taken_at_rules,
     .results = taken_at_results,
@@ -704,7 +717,7 @@ std::array<TensorPtr, 2> TakenAtBackward::grad_formula_impl(const TensorPtr& g, 
   if (wanted >> 0 & 1U) {  // x: _added_at(g, indices, axis)
 #line 5 "ops.yaml:_taken_at"
     const auto v0 = ops::_added_at(g, indices, attributes.axis);
-#line 708 "scan/structural.cpp"
+#line 721 "scan/structural.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -722,6 +735,7 @@ const OpSchema LogcumsumexpBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = logcumsumexp_rules,
     .results = logcumsumexp_results,
@@ -751,7 +765,7 @@ TensorPtr LogcumsumexpBackward::grad_formula_impl(const TensorPtr& g, const Tens
   const auto v4 = ops::add(g, v3);
 #line 8 "ops.yaml:logcumsumexp"
   const auto v5 = ops::_scaled_exp(v4, x, y);
-#line 755 "scan/structural.cpp"
+#line 769 "scan/structural.cpp"
   return v5;
 }
 

@@ -482,6 +482,7 @@ const OpSchema WhereBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = where_rules,
     .results = where_results,
@@ -505,13 +506,13 @@ std::array<TensorPtr, 3> WhereBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 1 & 1U) {  // x1: where(condition, g, 0)
 #line 6 "ops.yaml:where"
     const auto v0 = ops::where(condition, g, 0);
-#line 509 "selection/nodes.cpp"
+#line 510 "selection/nodes.cpp"
     grads[1] = v0;
   }
   if (wanted >> 2 & 1U) {  // x2: where(condition, 0, g)
 #line 7 "ops.yaml:where"
     const auto v0 = ops::where(condition, 0, g);
-#line 515 "selection/nodes.cpp"
+#line 516 "selection/nodes.cpp"
     grads[2] = v0;
   }
   return grads;
@@ -537,6 +538,7 @@ const OpSchema ZeroGuardBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = zero_guard_rules,
     .results = zero_guard_results,
@@ -568,7 +570,7 @@ std::array<TensorPtr, 2> ZeroGuardBackward::grad_formula_impl(const TensorPtr& g
     const auto v3 = ops::bitwise_and(v0, v2);
 #line 6 "ops.yaml:_zero_guard"
     const auto v4 = ops::where(v3, 0, g);
-#line 572 "selection/nodes.cpp"
+#line 574 "selection/nodes.cpp"
     grads[0] = v4;
   }
   return grads;
@@ -594,6 +596,7 @@ const OpSchema MaximumBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = maximum_rules,
     .results = maximum_results,
@@ -625,7 +628,7 @@ std::array<TensorPtr, 2> MaximumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 6 "ops.yaml:maximum"
     const auto v4 = ops::where(v0, g, v3);
-#line 629 "selection/nodes.cpp"
+#line 632 "selection/nodes.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // x2: where(x2 > x1, g, where(x1 == x2, 0.5 * g, 0))
@@ -639,7 +642,7 @@ std::array<TensorPtr, 2> MaximumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 7 "ops.yaml:maximum"
     const auto v4 = ops::where(v0, g, v3);
-#line 643 "selection/nodes.cpp"
+#line 646 "selection/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -673,6 +676,7 @@ const OpSchema MinimumBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = minimum_rules,
     .results = minimum_results,
@@ -704,7 +708,7 @@ std::array<TensorPtr, 2> MinimumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 6 "ops.yaml:minimum"
     const auto v4 = ops::where(v0, g, v3);
-#line 708 "selection/nodes.cpp"
+#line 712 "selection/nodes.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // x2: where(x2 < x1, g, where(x1 == x2, 0.5 * g, 0))
@@ -718,7 +722,7 @@ std::array<TensorPtr, 2> MinimumBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v3 = ops::where(v1, v2, 0);
 #line 7 "ops.yaml:minimum"
     const auto v4 = ops::where(v0, g, v3);
-#line 722 "selection/nodes.cpp"
+#line 726 "selection/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -752,6 +756,7 @@ const OpSchema FmaxBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = fmax_rules,
     .results = fmax_results,
@@ -787,7 +792,7 @@ std::array<TensorPtr, 2> FmaxBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 6 "ops.yaml:fmax"
     const auto v6 = ops::where(v2, g, v5);
-#line 791 "selection/nodes.cpp"
+#line 796 "selection/nodes.cpp"
     grads[0] = v6;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x2 > x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
@@ -805,7 +810,7 @@ std::array<TensorPtr, 2> FmaxBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 7 "ops.yaml:fmax"
     const auto v6 = ops::where(v2, g, v5);
-#line 809 "selection/nodes.cpp"
+#line 814 "selection/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -843,6 +848,7 @@ const OpSchema FminBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = fmin_rules,
     .results = fmin_results,
@@ -878,7 +884,7 @@ std::array<TensorPtr, 2> FminBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 6 "ops.yaml:fmin"
     const auto v6 = ops::where(v2, g, v5);
-#line 882 "selection/nodes.cpp"
+#line 888 "selection/nodes.cpp"
     grads[0] = v6;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x2 < x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
@@ -896,7 +902,7 @@ std::array<TensorPtr, 2> FminBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v5 = ops::where(v3, v4, 0);
 #line 7 "ops.yaml:fmin"
     const auto v6 = ops::where(v2, g, v5);
-#line 900 "selection/nodes.cpp"
+#line 906 "selection/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -934,6 +940,7 @@ const OpSchema ClipBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = clip_rules,
     .results = clip_results,
@@ -1007,7 +1014,7 @@ std::array<TensorPtr, 3> ClipBackward::grad_formula_impl(const TensorPtr& g, con
       v0 = v4;
 #line 9 "ops.yaml:clip"
     }
-#line 1011 "selection/nodes.cpp"
+#line 1018 "selection/nodes.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // min: 0 if min is None else where(x < min, g, 0) if max is None else where((x < min) & (min <= max), g, 0)
@@ -1049,7 +1056,7 @@ std::array<TensorPtr, 3> ClipBackward::grad_formula_impl(const TensorPtr& g, con
       v0 = v2;
 #line 12 "ops.yaml:clip"
     }
-#line 1053 "selection/nodes.cpp"
+#line 1060 "selection/nodes.cpp"
     grads[1] = v0;
   }
   if (wanted >> 2 & 1U) {  // max: 0 if max is None else where(x > max, g, 0) if min is None else where((x > max) | (min > max), g, 0)
@@ -1091,7 +1098,7 @@ std::array<TensorPtr, 3> ClipBackward::grad_formula_impl(const TensorPtr& g, con
       v0 = v2;
 #line 14 "ops.yaml:clip"
     }
-#line 1095 "selection/nodes.cpp"
+#line 1102 "selection/nodes.cpp"
     grads[2] = v0;
   }
   return grads;

@@ -192,6 +192,7 @@ const OpSchema SortValuesBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sort_values_rules,
     .results = sort_values_results,
@@ -218,6 +219,7 @@ const OpSchema SortIndexedBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sort_indexed_rules,
     .results = sort_indexed_results,
@@ -243,7 +245,7 @@ TensorPtr SortIndexedBackward::grad_formula_impl(const TensorPtr& g_values, cons
   const auto v1 = ops::stop_gradient(x);
 #line 5 "ops.yaml:_sort_indexed"
   const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, ties, attributes.axis);
-#line 247 "sorting/structural.cpp"
+#line 249 "sorting/structural.cpp"
   return v2;
 }
 
@@ -258,6 +260,7 @@ const OpSchema ArgsortBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = argsort_rules,
     .results = argsort_results,
@@ -284,6 +287,7 @@ const OpSchema BestBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = best_rules,
     .results = best_results,
@@ -310,6 +314,7 @@ const OpSchema BestTiedBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = best_tied_rules,
     .results = best_tied_results,
@@ -335,7 +340,7 @@ TensorPtr BestTiedBackward::grad_formula_impl(const TensorPtr& g_values, const T
   const auto v1 = ops::stop_gradient(x);
 #line 5 "ops.yaml:_best_tied"
   const auto v2 = ops::_order_scatter(g_values, v0, indices, v1, ties, attributes.axis);
-#line 339 "sorting/structural.cpp"
+#line 344 "sorting/structural.cpp"
   return v2;
 }
 
@@ -350,6 +355,7 @@ const OpSchema OrderScatterBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = order_scatter_rules,
     .results = order_scatter_results,
@@ -376,19 +382,19 @@ std::array<TensorPtr, 5> OrderScatterBackward::grad_formula_impl(const TensorPtr
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_scatter"
     const auto v2 = ops::_order_gather(g, v0, indices, v1, ties, attributes.axis);
-#line 380 "sorting/structural.cpp"
+#line 386 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 386 "sorting/structural.cpp"
+#line 392 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_scatter"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 392 "sorting/structural.cpp"
+#line 398 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
@@ -406,6 +412,7 @@ const OpSchema OrderGatherBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = order_gather_rules,
     .results = order_gather_results,
@@ -432,19 +439,19 @@ std::array<TensorPtr, 5> OrderGatherBackward::grad_formula_impl(const TensorPtr&
     const auto v1 = ops::stop_gradient(source);
 #line 5 "ops.yaml:_order_gather"
     const auto v2 = ops::_order_scatter(g, v0, indices, v1, ties, attributes.axis);
-#line 436 "sorting/structural.cpp"
+#line 443 "sorting/structural.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // values: zeros(values.shape)
 #line 6 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, values_shape);
-#line 442 "sorting/structural.cpp"
+#line 449 "sorting/structural.cpp"
     grads[1] = v0;
   }
   if (wanted >> 3 & 1U) {  // source: zeros(source.shape)
 #line 7 "ops.yaml:_order_gather"
     const auto v0 = ops::zeros_shape(g, source_shape);
-#line 448 "sorting/structural.cpp"
+#line 455 "sorting/structural.cpp"
     grads[3] = v0;
   }
   return grads;
@@ -462,6 +469,7 @@ const OpSchema InsertionPointsBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = insertion_points_rules,
     .results = insertion_points_results,
@@ -486,6 +494,7 @@ const OpSchema UniqueBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = unique_rules,
     .results = unique_results,
@@ -512,7 +521,7 @@ TensorPtr UniqueBackward::grad_formula_impl(const TensorPtr& g_values, const Ten
   const auto v1 = ops::take_along_axis(v0, inverse_indices, -1);
 #line 4 "ops.yaml:_unique"
   const auto v2 = ops::reshape(v1, x_shape, std::nullopt);
-#line 516 "sorting/structural.cpp"
+#line 525 "sorting/structural.cpp"
   return v2;
 }
 
@@ -527,6 +536,7 @@ const OpSchema DistinctBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = distinct_rules,
     .results = distinct_results,
@@ -553,6 +563,7 @@ const OpSchema CountBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = count_rules,
     .results = count_results,
@@ -579,6 +590,7 @@ const OpSchema InterpolateBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = interpolate_rules,
     .results = interpolate_results,

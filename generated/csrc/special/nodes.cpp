@@ -254,6 +254,7 @@ const OpSchema ErfBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = erf_rules,
     .results = erf_results,
@@ -282,7 +283,7 @@ TensorPtr ErfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erf"
   const auto v3 = ops::multiply(v0, v2);
-#line 286 "special/nodes.cpp"
+#line 287 "special/nodes.cpp"
   return v3;
 }
 
@@ -302,6 +303,7 @@ const OpSchema ErfcBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = erfc_rules,
     .results = erfc_results,
@@ -330,7 +332,7 @@ TensorPtr ErfcBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erfc"
   const auto v3 = ops::multiply(v0, v2);
-#line 334 "special/nodes.cpp"
+#line 336 "special/nodes.cpp"
   return v3;
 }
 
@@ -350,6 +352,7 @@ const OpSchema NormalCdfBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = normal_cdf_rules,
     .results = normal_cdf_results,
@@ -374,7 +377,7 @@ TensorPtr NormalCdfBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::_normal_pdf(x);
 #line 5 "ops.yaml:_normal_cdf"
   const auto v1 = ops::multiply(g, v0);
-#line 378 "special/nodes.cpp"
+#line 381 "special/nodes.cpp"
   return v1;
 }
 
@@ -392,6 +395,7 @@ const OpSchema NormalPdfBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = normal_pdf_rules,
     .results = normal_pdf_results,
@@ -418,7 +422,7 @@ TensorPtr NormalPdfBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v1 = ops::multiply(v0, x);
 #line 5 "ops.yaml:_normal_pdf"
   const auto v2 = ops::multiply(v1, y);
-#line 422 "special/nodes.cpp"
+#line 426 "special/nodes.cpp"
   return v2;
 }
 
@@ -437,6 +441,7 @@ const OpSchema ErfinvBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = erfinv_rules,
     .results = erfinv_results,
@@ -465,7 +470,7 @@ TensorPtr ErfinvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v2 = ops::exp(v1);
 #line 5 "ops.yaml:erfinv"
   const auto v3 = ops::multiply(v0, v2);
-#line 469 "special/nodes.cpp"
+#line 474 "special/nodes.cpp"
   return v3;
 }
 
@@ -485,6 +490,7 @@ const OpSchema LgammaBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = lgamma_rules,
     .results = lgamma_results,
@@ -509,7 +515,7 @@ TensorPtr LgammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::digamma(x);
 #line 5 "ops.yaml:lgamma"
   const auto v1 = ops::multiply(g, v0);
-#line 513 "special/nodes.cpp"
+#line 519 "special/nodes.cpp"
   return v1;
 }
 
@@ -527,6 +533,7 @@ const OpSchema DigammaBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = digamma_rules,
     .results = digamma_results,
@@ -551,7 +558,7 @@ TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v0 = ops::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
   const auto v1 = ops::multiply(g, v0);
-#line 555 "special/nodes.cpp"
+#line 562 "special/nodes.cpp"
   return v1;
 }
 
@@ -569,6 +576,7 @@ const OpSchema PolygammaBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = polygamma_rules,
     .results = polygamma_results,
@@ -593,7 +601,7 @@ TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::polygamma(attributes.n + 1, x);
 #line 6 "ops.yaml:polygamma"
   const auto v1 = ops::multiply(g, v0);
-#line 597 "special/nodes.cpp"
+#line 605 "special/nodes.cpp"
   return v1;
 }
 
@@ -611,6 +619,7 @@ const OpSchema LogitBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = logit_rules,
     .results = logit_results,
@@ -637,7 +646,7 @@ TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v1 = ops::multiply(x, v0);
 #line 11 "ops.yaml:logit"
   const auto v2 = ops::divide(g, v1);
-#line 641 "special/nodes.cpp"
+#line 650 "special/nodes.cpp"
   return v2;
 }
 

@@ -706,6 +706,7 @@ const OpSchema GcdBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gcd_rules,
     .results = gcd_results,
@@ -727,6 +728,7 @@ const OpSchema LcmBackward::schema_v1{
     .integers_to_float = false,
     .holomorphic = true,
     .differentiable = false,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = lcm_rules,
     .results = lcm_results,
@@ -748,6 +750,7 @@ const OpSchema ZetaBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = zeta_rules,
     .results = zeta_results,
@@ -773,7 +776,7 @@ std::array<TensorPtr, 2> ZetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::_zeta_derivative(1, x, q);
 #line 6 "ops.yaml:zeta"
     const auto v1 = ops::multiply(g, v0);
-#line 777 "special_functions/nodes.cpp"
+#line 780 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // q: -x * g * zeta(x + 1, q)
@@ -787,7 +790,7 @@ std::array<TensorPtr, 2> ZetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v3 = ops::zeta(v2, q);
 #line 7 "ops.yaml:zeta"
     const auto v4 = ops::multiply(v1, v3);
-#line 791 "special_functions/nodes.cpp"
+#line 794 "special_functions/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -818,6 +821,7 @@ const OpSchema ZetaDerivativeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = zeta_derivative_rules,
     .results = zeta_derivative_results,
@@ -843,7 +847,7 @@ std::array<TensorPtr, 2> ZetaDerivativeBackward::grad_formula_impl(const TensorP
     const auto v0 = ops::_zeta_derivative(attributes.order + 1, x, q);
 #line 7 "ops.yaml:_zeta_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 847 "special_functions/nodes.cpp"
+#line 851 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // q: -x * g * zeta(x + 1, q) if order == 0 else -g * (x * _zeta_derivative(order, x + 1, q) + order * _zeta_derivative(order - 1, x + 1, q))
@@ -885,7 +889,7 @@ std::array<TensorPtr, 2> ZetaDerivativeBackward::grad_formula_impl(const TensorP
       v0 = v13;
 #line 9 "ops.yaml:_zeta_derivative"
     }
-#line 889 "special_functions/nodes.cpp"
+#line 893 "special_functions/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -930,6 +934,7 @@ const OpSchema BetaBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = beta_rules,
     .results = beta_results,
@@ -963,7 +968,7 @@ std::array<TensorPtr, 2> BetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v4 = ops::subtract(v1, v3);
 #line 6 "ops.yaml:beta"
     const auto v5 = ops::multiply(v0, v4);
-#line 967 "special_functions/nodes.cpp"
+#line 972 "special_functions/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // b: g * out * (digamma(b) - digamma(a + b))
@@ -979,7 +984,7 @@ std::array<TensorPtr, 2> BetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v4 = ops::subtract(v1, v3);
 #line 7 "ops.yaml:beta"
     const auto v5 = ops::multiply(v0, v4);
-#line 983 "special_functions/nodes.cpp"
+#line 988 "special_functions/nodes.cpp"
     grads[1] = v5;
   }
   return grads;
@@ -1015,6 +1020,7 @@ const OpSchema BetalnBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = betaln_rules,
     .results = betaln_results,
@@ -1046,7 +1052,7 @@ std::array<TensorPtr, 2> BetalnBackward::grad_formula_impl(const TensorPtr& g, c
     const auto v3 = ops::subtract(v0, v2);
 #line 6 "ops.yaml:betaln"
     const auto v4 = ops::multiply(g, v3);
-#line 1050 "special_functions/nodes.cpp"
+#line 1056 "special_functions/nodes.cpp"
     grads[0] = v4;
   }
   if (wanted >> 1 & 1U) {  // b: g * (digamma(b) - digamma(a + b))
@@ -1060,7 +1066,7 @@ std::array<TensorPtr, 2> BetalnBackward::grad_formula_impl(const TensorPtr& g, c
     const auto v3 = ops::subtract(v0, v2);
 #line 7 "ops.yaml:betaln"
     const auto v4 = ops::multiply(g, v3);
-#line 1064 "special_functions/nodes.cpp"
+#line 1070 "special_functions/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -1094,6 +1100,7 @@ const OpSchema GammaincBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gammainc_rules,
     .results = gammainc_results,
@@ -1119,7 +1126,7 @@ std::array<TensorPtr, 2> GammaincBackward::grad_formula_impl(const TensorPtr& g,
     const auto v0 = ops::_gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammainc"
     const auto v1 = ops::multiply(g, v0);
-#line 1123 "special_functions/nodes.cpp"
+#line 1130 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * _gamma_density(0, a, x)
@@ -1127,7 +1134,7 @@ std::array<TensorPtr, 2> GammaincBackward::grad_formula_impl(const TensorPtr& g,
     const auto v0 = ops::_gamma_density(0, a, x);
 #line 7 "ops.yaml:gammainc"
     const auto v1 = ops::multiply(g, v0);
-#line 1131 "special_functions/nodes.cpp"
+#line 1138 "special_functions/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -1155,6 +1162,7 @@ const OpSchema GammainccBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gammaincc_rules,
     .results = gammaincc_results,
@@ -1182,7 +1190,7 @@ std::array<TensorPtr, 2> GammainccBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::_gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammaincc"
     const auto v2 = ops::multiply(v0, v1);
-#line 1186 "special_functions/nodes.cpp"
+#line 1194 "special_functions/nodes.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // x: -g * _gamma_density(0, a, x)
@@ -1192,7 +1200,7 @@ std::array<TensorPtr, 2> GammainccBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::_gamma_density(0, a, x);
 #line 7 "ops.yaml:gammaincc"
     const auto v2 = ops::multiply(v0, v1);
-#line 1196 "special_functions/nodes.cpp"
+#line 1204 "special_functions/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -1222,6 +1230,7 @@ const OpSchema GammaincDerivativeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gammainc_derivative_rules,
     .results = gammainc_derivative_results,
@@ -1247,7 +1256,7 @@ std::array<TensorPtr, 2> GammaincDerivativeBackward::grad_formula_impl(const Ten
     const auto v0 = ops::_gammainc_derivative(attributes.order + 1, a, x);
 #line 7 "ops.yaml:_gammainc_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 1251 "special_functions/nodes.cpp"
+#line 1260 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * _gamma_density(order, a, x)
@@ -1255,7 +1264,7 @@ std::array<TensorPtr, 2> GammaincDerivativeBackward::grad_formula_impl(const Ten
     const auto v0 = ops::_gamma_density(attributes.order, a, x);
 #line 8 "ops.yaml:_gammainc_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 1259 "special_functions/nodes.cpp"
+#line 1268 "special_functions/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -1283,6 +1292,7 @@ const OpSchema GammaDensityBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = gamma_density_rules,
     .results = gamma_density_results,
@@ -1308,7 +1318,7 @@ std::array<TensorPtr, 2> GammaDensityBackward::grad_formula_impl(const TensorPtr
     const auto v0 = ops::_gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     const auto v1 = ops::multiply(g, v0);
-#line 1312 "special_functions/nodes.cpp"
+#line 1322 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * (_gamma_density(0, a - 1, x) - out) if order == 0 else g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)
@@ -1348,7 +1358,7 @@ std::array<TensorPtr, 2> GammaDensityBackward::grad_formula_impl(const TensorPtr
       v0 = v12;
 #line 10 "ops.yaml:_gamma_density"
     }
-#line 1352 "special_functions/nodes.cpp"
+#line 1362 "special_functions/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1392,6 +1402,7 @@ const OpSchema I0Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = i0_rules,
     .results = i0_results,
@@ -1416,7 +1427,7 @@ TensorPtr I0Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v0 = ops::i1(x);
 #line 5 "ops.yaml:i0"
   const auto v1 = ops::multiply(g, v0);
-#line 1420 "special_functions/nodes.cpp"
+#line 1431 "special_functions/nodes.cpp"
   return v1;
 }
 
@@ -1434,6 +1445,7 @@ const OpSchema I0eBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = i0e_rules,
     .results = i0e_results,
@@ -1464,7 +1476,7 @@ TensorPtr I0eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v3 = ops::subtract(v0, v2);
 #line 5 "ops.yaml:i0e"
   const auto v4 = ops::multiply(g, v3);
-#line 1468 "special_functions/nodes.cpp"
+#line 1480 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1485,6 +1497,7 @@ const OpSchema I1Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = i1_rules,
     .results = i1_results,
@@ -1515,7 +1528,7 @@ TensorPtr I1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v3 = ops::add(v1, v2);
 #line 6 "ops.yaml:i1"
   const auto v4 = ops::multiply(v0, v3);
-#line 1519 "special_functions/nodes.cpp"
+#line 1532 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1536,6 +1549,7 @@ const OpSchema I1eBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = i1e_rules,
     .results = i1e_results,
@@ -1572,7 +1586,7 @@ TensorPtr I1eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v6 = ops::subtract(v3, v5);
 #line 5 "ops.yaml:i1e"
   const auto v7 = ops::multiply(g, v6);
-#line 1576 "special_functions/nodes.cpp"
+#line 1590 "special_functions/nodes.cpp"
   return v7;
 }
 
@@ -1596,6 +1610,7 @@ const OpSchema BesselIBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = bessel_i_rules,
     .results = bessel_i_results,
@@ -1626,7 +1641,7 @@ TensorPtr BesselIBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v3 = ops::add(v1, v2);
 #line 6 "ops.yaml:_bessel_i"
   const auto v4 = ops::multiply(v0, v3);
-#line 1630 "special_functions/nodes.cpp"
+#line 1645 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1647,6 +1662,7 @@ const OpSchema BesselIeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = bessel_ie_rules,
     .results = bessel_ie_results,
@@ -1683,7 +1699,7 @@ TensorPtr BesselIeBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v6 = ops::subtract(v3, v5);
 #line 6 "ops.yaml:_bessel_ie"
   const auto v7 = ops::multiply(g, v6);
-#line 1687 "special_functions/nodes.cpp"
+#line 1703 "special_functions/nodes.cpp"
   return v7;
 }
 
@@ -1707,6 +1723,7 @@ const OpSchema J0Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = j0_rules,
     .results = j0_results,
@@ -1733,7 +1750,7 @@ TensorPtr J0Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v1 = ops::j1(x);
 #line 5 "ops.yaml:j0"
   const auto v2 = ops::multiply(v0, v1);
-#line 1737 "special_functions/nodes.cpp"
+#line 1754 "special_functions/nodes.cpp"
   return v2;
 }
 
@@ -1752,6 +1769,7 @@ const OpSchema J1Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = j1_rules,
     .results = j1_results,
@@ -1782,7 +1800,7 @@ TensorPtr J1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v3 = ops::subtract(v1, v2);
 #line 6 "ops.yaml:j1"
   const auto v4 = ops::multiply(v0, v3);
-#line 1786 "special_functions/nodes.cpp"
+#line 1804 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1803,6 +1821,7 @@ const OpSchema BesselJBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = bessel_j_rules,
     .results = bessel_j_results,
@@ -1833,7 +1852,7 @@ TensorPtr BesselJBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v3 = ops::subtract(v1, v2);
 #line 6 "ops.yaml:_bessel_j"
   const auto v4 = ops::multiply(v0, v3);
-#line 1837 "special_functions/nodes.cpp"
+#line 1856 "special_functions/nodes.cpp"
   return v4;
 }
 

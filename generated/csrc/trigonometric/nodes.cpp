@@ -305,6 +305,7 @@ const OpSchema SinBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sin_rules,
     .results = sin_results,
@@ -329,7 +330,7 @@ TensorPtr SinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v0 = ops::cos(x);
 #line 5 "ops.yaml:sin"
   const auto v1 = ops::multiply(g, v0);
-#line 333 "trigonometric/nodes.cpp"
+#line 334 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -347,6 +348,7 @@ const OpSchema CosBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = cos_rules,
     .results = cos_results,
@@ -373,7 +375,7 @@ TensorPtr CosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v1 = ops::sin(x);
 #line 5 "ops.yaml:cos"
   const auto v2 = ops::multiply(v0, v1);
-#line 377 "trigonometric/nodes.cpp"
+#line 379 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -392,6 +394,7 @@ const OpSchema SincosBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sincos_rules,
     .results = sincos_results,
@@ -419,7 +422,7 @@ std::array<TensorPtr, 1> SincosBackward::grad_formula_impl(const TensorPtr& g_si
     const auto v1 = ops::multiply(g_cosine, sine);
 #line 7 "ops.yaml:sincos"
     const auto v2 = ops::subtract(v0, v1);
-#line 423 "trigonometric/nodes.cpp"
+#line 426 "trigonometric/nodes.cpp"
     grads[0] = v2;
   }
   return grads;
@@ -446,6 +449,7 @@ const OpSchema TanBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = tan_rules,
     .results = tan_results,
@@ -472,7 +476,7 @@ TensorPtr TanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:tan"
   const auto v2 = ops::multiply(g, v1);
-#line 476 "trigonometric/nodes.cpp"
+#line 480 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -491,6 +495,7 @@ const OpSchema AsinBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = asin_rules,
     .results = asin_results,
@@ -521,7 +526,7 @@ TensorPtr AsinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::sqrt(v2);
 #line 5 "ops.yaml:asin"
   const auto v4 = ops::divide(g, v3);
-#line 525 "trigonometric/nodes.cpp"
+#line 530 "trigonometric/nodes.cpp"
   return v4;
 }
 
@@ -542,6 +547,7 @@ const OpSchema AcosBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = acos_rules,
     .results = acos_results,
@@ -574,7 +580,7 @@ TensorPtr AcosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::sqrt(v3);
 #line 5 "ops.yaml:acos"
   const auto v5 = ops::divide(v0, v4);
-#line 578 "trigonometric/nodes.cpp"
+#line 584 "trigonometric/nodes.cpp"
   return v5;
 }
 
@@ -596,6 +602,7 @@ const OpSchema AtanBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = atan_rules,
     .results = atan_results,
@@ -622,7 +629,7 @@ TensorPtr AtanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:atan"
   const auto v2 = ops::divide(g, v1);
-#line 626 "trigonometric/nodes.cpp"
+#line 633 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -641,6 +648,7 @@ const OpSchema Atan2Backward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = atan2_rules,
     .results = atan2_results,
@@ -674,7 +682,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::divide(v3, v0);
 #line 9 "ops.yaml:atan2"
     const auto v5 = ops::where(v1, 0, v4);
-#line 678 "trigonometric/nodes.cpp"
+#line 686 "trigonometric/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
@@ -692,7 +700,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v5 = ops::divide(v4, v0);
 #line 10 "ops.yaml:atan2"
     const auto v6 = ops::where(v1, 0, v5);
-#line 696 "trigonometric/nodes.cpp"
+#line 704 "trigonometric/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -729,6 +737,7 @@ const OpSchema SincBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sinc_rules,
     .results = sinc_results,
@@ -753,7 +762,7 @@ TensorPtr SincBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::_sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
   const auto v1 = ops::multiply(g, v0);
-#line 757 "trigonometric/nodes.cpp"
+#line 766 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -771,6 +780,7 @@ const OpSchema SincDerivativeBackward::schema_v1{
     .integers_to_float = true,
     .holomorphic = true,
     .differentiable = true,
+    .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = sinc_derivative_rules,
     .results = sinc_derivative_results,
@@ -795,7 +805,7 @@ TensorPtr SincDerivativeBackward::grad_formula_impl(const TensorPtr& g, const Te
   const auto v0 = ops::_sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
   const auto v1 = ops::multiply(g, v0);
-#line 799 "trigonometric/nodes.cpp"
+#line 809 "trigonometric/nodes.cpp"
   return v1;
 }
 
