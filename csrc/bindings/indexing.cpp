@@ -66,11 +66,17 @@ void require_axes(std::size_t consumed, const Shape& shape) {
 
 IndexItem integer_item(PyObject* item, std::size_t axis, std::int64_t size) {
   std::int64_t given = 0;
-  if (!read_plain_integer(item, given)) given = read_integer(item, "the index of axis " + std::to_string(axis));
-  if (given < -size || given >= size) {
-    throw IndexError("index " + std::to_string(given) + " is out of range for axis " + std::to_string(axis) +
-                     " of size " + std::to_string(size));
+  const auto out_of_range = [&](const std::string& which) {
+    const std::string accepted =
+        size == 0 ? "none is accepted" : "accepted are " + std::to_string(-size) + " to " + std::to_string(size - 1);
+    return IndexError("index " + which + " is out of range for axis " + std::to_string(axis) + " of size " +
+                      std::to_string(size) + "; " + accepted);
+  };
+  if (!read_plain_integer(item, given)) {
+    if (PyLong_CheckExact(item)) throw out_of_range("of more than 64 bits");
+    given = read_integer(item, "the index of axis " + std::to_string(axis));
   }
+  if (given < -size || given >= size) throw out_of_range(std::to_string(given));
   return {IndexItem::Kind::Integer, given < 0 ? given + size : given, 1, 0};
 }
 
