@@ -266,3 +266,30 @@ def test_a_number_by_its_conjugate_is_real(dtype: str, examined: Count) -> None:
         np.testing.assert_array_equal(to_numpy(pl.multiply(z, z).imag), direct[1])
         np.testing.assert_array_equal(to_numpy(gradient), to_numpy(z.detach() * z.detach()))
         examined(3)
+
+
+# Integers of 64 bits are divided as doubles up to 50 bits, where all 32 of a block have no more.
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint64"])
+def test_division_of_long_integers(dtype: str, examined: Count) -> None:
+    limits = np.iinfo(dtype)
+    least = -(2**50) if limits.min else 0
+    edges = [0, 1, 2, 3, 7, 2**49, *range(2**50 - 2, 2**50 + 3), 2**52, 2**53 + 1]
+    edges += [-v for v in edges] if limits.min else []
+    pool = np.array([*edges, limits.max, limits.max - 1, limits.min, limits.min + 1], dtype)
+    rng = np.random.default_rng(1)
+    for size in (1, 31, 32, 33, 500):
+        small = rng.integers(least, 2**50, size), rng.integers(max(least, -5), 6, size)
+        divisor, quotient = rng.integers(1, 2**25, size), rng.integers(max(least, -(2**24)), 2**24, size)
+        beside = np.maximum(divisor * quotient + rng.integers(-1, 2, size), least), divisor
+        for a, b in ((rng.choice(pool, size), rng.choice(pool, size)), small, beside):
+            x, y = a.astype(dtype), b.astype(dtype)
+            defined = y != 0
+            for ours, numpys in (
+                (pl.floor_divide, np.floor_divide), (pl.remainder, np.remainder), (pl.fmod, np.fmod),
+            ):  # fmt: skip
+                with np.errstate(all="ignore"):
+                    wanted = np.where(defined, numpys(x, y), 0)
+                np.testing.assert_array_equal(to_numpy(ours(tensor(x, dtype, "cpu"), tensor(y, dtype, "cpu"))), wanted)
+                examined(1)

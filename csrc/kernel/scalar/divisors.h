@@ -80,9 +80,8 @@ PYLUCID_INLINE void greatest_divisors(Word (&a)[n], Word (&b)[n]) {
   for (int i = 0; i < n; ++i) a[i] <<= twos[i];
 }
 
-// Without vectors of 64-bit integers one number after the other is faster.
-#if defined(__AVX2__) || defined(__ARM_NEON)
 template <int n, Integral T>
+  requires has_long_vectors
 PYLUCID_INLINE void gcd_together(T* out, const T* x1, const T* x2) {
   DivisorWord<T> a[n], b[n];
   for (int i = 0; i < n; ++i) a[i] = magnitude(x1[i]), b[i] = magnitude(x2[i]);
@@ -90,6 +89,7 @@ PYLUCID_INLINE void gcd_together(T* out, const T* x1, const T* x2) {
   for (int i = 0; i < n; ++i) out[i] = static_cast<T>(a[i]);
 }
 template <int n, Integral T>
+  requires has_long_vectors
 PYLUCID_INLINE void lcm_together(T* out, const T* x1, const T* x2) {
   DivisorWord<T> a[n], b[n], first[n], second[n];
   for (int i = 0; i < n; ++i) {
@@ -99,15 +99,4 @@ PYLUCID_INLINE void lcm_together(T* out, const T* x1, const T* x2) {
   greatest_divisors<T>(a, b);
   for (int i = 0; i < n; ++i) out[i] = static_cast<T>(first[i] / (a[i] ? a[i] : 1) * second[i]);
 }
-#else
-template <int n, Integral T>
-PYLUCID_INLINE void gcd_together(T* out, const T* x1, const T* x2) {
-  for (int i = 0; i < n; ++i) out[i] = gcd(x1[i], x2[i]);
-}
-template <int n, Integral T>
-PYLUCID_INLINE void lcm_together(T* out, const T* x1, const T* x2) {
-  for (int i = 0; i < n; ++i) out[i] = lcm(x1[i], x2[i]);
-}
-#endif
-
 }  // namespace pylucid::PYLUCID_ISA::scalar

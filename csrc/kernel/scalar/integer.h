@@ -73,6 +73,13 @@ PYLUCID_INLINE common_t<A, B> fmin(A a, B b) {
   return minimum(a, b);
 }
 
+// Whether instructions work on vectors of 64-bit integers: elsewhere one number after the other is faster.
+#if defined(__AVX2__) || defined(__aarch64__)
+inline constexpr bool has_long_vectors = true;
+#else
+inline constexpr bool has_long_vectors = false;
+#endif
+
 // Rounded towards zero; 0 where the divisor is 0. Up to 32 bits a rounded floating quotient, truncated, is exact: a
 // quotient that is not an integer is farther from one than it is rounded.
 template <Integral T>

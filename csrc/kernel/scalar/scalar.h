@@ -6,5 +6,6 @@
 #include "division.h"
 #include "elementary.h"
 #include "integer.h"
+#include "quotients.h"
 #include "real.h"
 #include "special.h"

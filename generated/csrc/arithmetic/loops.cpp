@@ -437,6 +437,12 @@ struct FloorDivideForward {
   static PYLUCID_INLINE T apply(T x1, T x2) {
     return static_cast<T>(scalar::floor_divide(x1, x2));
   }
+  template <int n>
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2)
+    requires requires { scalar::floor_divide_together<n>(out, x1, x2); }
+  {
+    scalar::floor_divide_together<n>(out, x1, x2);
+  }
 };
 
 // x1: 0; x2: 0
@@ -449,7 +455,7 @@ struct FloorDivideGradients {
     x1_result = static_cast<T>(R(0));
 #line 1 "ops.yaml:floor_divide"
     x2_result = static_cast<T>(R(0));
-#line 453 "arithmetic/loops.cpp"
+#line 459 "arithmetic/loops.cpp"
   }
 };
 
@@ -461,7 +467,7 @@ struct FloorDivideGradientX1 {
   static PYLUCID_INLINE T apply(T) {
 #line 1 "ops.yaml:floor_divide"
     return static_cast<T>(R(0));
-#line 465 "arithmetic/loops.cpp"
+#line 471 "arithmetic/loops.cpp"
   }
 };
 
@@ -473,7 +479,7 @@ struct FloorDivideGradientX2 {
   static PYLUCID_INLINE T apply(T) {
 #line 1 "ops.yaml:floor_divide"
     return static_cast<T>(R(0));
-#line 477 "arithmetic/loops.cpp"
+#line 483 "arithmetic/loops.cpp"
   }
 };
 
@@ -483,6 +489,12 @@ struct RemainderForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x1, T x2) {
     return static_cast<T>(scalar::remainder(x1, x2));
+  }
+  template <int n>
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2)
+    requires requires { scalar::remainder_together<n>(out, x1, x2); }
+  {
+    scalar::remainder_together<n>(out, x1, x2);
   }
 };
 
@@ -497,7 +509,7 @@ struct RemainderGradients {
     x1_result = static_cast<T>(g);
 #line 6 "ops.yaml:remainder"
     x2_result = static_cast<T>(guard<T>(-g * v0, g));
-#line 501 "arithmetic/loops.cpp"
+#line 513 "arithmetic/loops.cpp"
   }
 };
 
@@ -509,7 +521,7 @@ struct RemainderGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:remainder"
     return static_cast<T>(g);
-#line 513 "arithmetic/loops.cpp"
+#line 525 "arithmetic/loops.cpp"
   }
 };
 
@@ -522,7 +534,7 @@ struct RemainderGradientX2 {
     const auto v0 = scalar::floor_divide(x1, x2);
 #line 7 "ops.yaml:remainder"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 526 "arithmetic/loops.cpp"
+#line 538 "arithmetic/loops.cpp"
   }
 };
 
@@ -532,6 +544,12 @@ struct FmodForward {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x1, T x2) {
     return static_cast<T>(scalar::fmod(x1, x2));
+  }
+  template <int n>
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2)
+    requires requires { scalar::fmod_together<n>(out, x1, x2); }
+  {
+    scalar::fmod_together<n>(out, x1, x2);
   }
 };
 
@@ -549,7 +567,7 @@ struct FmodGradients {
     x1_result = static_cast<T>(g);
 #line 5 "ops.yaml:fmod"
     x2_result = static_cast<T>(guard<T>(-g * v1, g));
-#line 553 "arithmetic/loops.cpp"
+#line 571 "arithmetic/loops.cpp"
   }
 };
 
@@ -561,7 +579,7 @@ struct FmodGradientX1 {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:fmod"
     return static_cast<T>(g);
-#line 565 "arithmetic/loops.cpp"
+#line 583 "arithmetic/loops.cpp"
   }
 };
 
@@ -577,7 +595,7 @@ struct FmodGradientX2 {
     const auto v1 = scalar::trunc(v0);
 #line 5 "ops.yaml:fmod"
     return static_cast<T>(guard<T>(-g * v1, g));
-#line 581 "arithmetic/loops.cpp"
+#line 599 "arithmetic/loops.cpp"
   }
 };
 
@@ -609,7 +627,7 @@ struct NegativeGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
     return static_cast<T>(-g);
-#line 613 "arithmetic/loops.cpp"
+#line 631 "arithmetic/loops.cpp"
   }
 };
 
@@ -621,7 +639,7 @@ struct NegativeGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:negative"
     return static_cast<T>(-g);
-#line 625 "arithmetic/loops.cpp"
+#line 643 "arithmetic/loops.cpp"
   }
 };
 
@@ -633,7 +651,7 @@ struct PositiveForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:positive"
     return static_cast<T>(x);
-#line 637 "arithmetic/loops.cpp"
+#line 655 "arithmetic/loops.cpp"
   }
 };
 
@@ -645,7 +663,7 @@ struct PositiveForwardComplex {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:positive"
     return static_cast<T>(x);
-#line 649 "arithmetic/loops.cpp"
+#line 667 "arithmetic/loops.cpp"
   }
 };
 
@@ -657,7 +675,7 @@ struct PositiveGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
     return static_cast<T>(g);
-#line 661 "arithmetic/loops.cpp"
+#line 679 "arithmetic/loops.cpp"
   }
 };
 
@@ -669,7 +687,7 @@ struct PositiveGradientXComplex {
   static PYLUCID_INLINE T apply(T g) {
 #line 5 "ops.yaml:positive"
     return static_cast<T>(g);
-#line 673 "arithmetic/loops.cpp"
+#line 691 "arithmetic/loops.cpp"
   }
 };
 
@@ -702,7 +720,7 @@ struct AbsGradientX {
     const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:abs"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 706 "arithmetic/loops.cpp"
+#line 724 "arithmetic/loops.cpp"
   }
 };
 
@@ -715,7 +733,7 @@ struct AbsGradientXComplex {
     const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:abs"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 719 "arithmetic/loops.cpp"
+#line 737 "arithmetic/loops.cpp"
   }
 };
 
@@ -755,7 +773,7 @@ struct SignGradientXComplex {
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:sign"
     return static_cast<T>(guard<T>(v4, g));
-#line 759 "arithmetic/loops.cpp"
+#line 777 "arithmetic/loops.cpp"
   }
 };
 
@@ -771,7 +789,7 @@ struct LerpForward {
     const auto v1 = scalar::where(weight < R(0.5), x1 + weight * v0, x2 - (R(1) - weight) * v0);
 #line 5 "ops.yaml:lerp"
     return static_cast<T>(v1);
-#line 775 "arithmetic/loops.cpp"
+#line 793 "arithmetic/loops.cpp"
   }
 };
 
@@ -787,7 +805,7 @@ struct LerpGradients {
     x2_result = static_cast<T>(guard<T>(g * weight, g));
 #line 6 "ops.yaml:lerp"
     weight_result = static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 791 "arithmetic/loops.cpp"
+#line 809 "arithmetic/loops.cpp"
   }
 };
 
@@ -799,7 +817,7 @@ struct LerpGradientX1 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (R(1) - weight), g));
-#line 803 "arithmetic/loops.cpp"
+#line 821 "arithmetic/loops.cpp"
   }
 };
 
@@ -811,7 +829,7 @@ struct LerpGradientX2 {
   static PYLUCID_INLINE T apply(T g, T weight) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * weight, g));
-#line 815 "arithmetic/loops.cpp"
+#line 833 "arithmetic/loops.cpp"
   }
 };
 
@@ -823,7 +841,7 @@ struct LerpGradientWeight {
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 6 "ops.yaml:lerp"
     return static_cast<T>(guard<T>(g * (x2 - x1), g));
-#line 827 "arithmetic/loops.cpp"
+#line 845 "arithmetic/loops.cpp"
   }
 };
 
@@ -835,7 +853,7 @@ struct Deg2radForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:deg2rad"
     return static_cast<T>(x * R(3.141592653589793 / 180));
-#line 839 "arithmetic/loops.cpp"
+#line 857 "arithmetic/loops.cpp"
   }
 };
 
@@ -847,7 +865,7 @@ struct Deg2radGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:deg2rad"
     return static_cast<T>(guard<T>(g * R(3.141592653589793 / 180), g));
-#line 851 "arithmetic/loops.cpp"
+#line 869 "arithmetic/loops.cpp"
   }
 };
 
@@ -859,7 +877,7 @@ struct Rad2degForward {
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:rad2deg"
     return static_cast<T>(x * R(static_cast<double>(180) / 3.141592653589793));
-#line 863 "arithmetic/loops.cpp"
+#line 881 "arithmetic/loops.cpp"
   }
 };
 
@@ -871,7 +889,7 @@ struct Rad2degGradientX {
   static PYLUCID_INLINE T apply(T g) {
 #line 6 "ops.yaml:rad2deg"
     return static_cast<T>(guard<T>(g * R(static_cast<double>(180) / 3.141592653589793), g));
-#line 875 "arithmetic/loops.cpp"
+#line 893 "arithmetic/loops.cpp"
   }
 };
 

@@ -24,7 +24,9 @@ struct GcdForward {
     return static_cast<T>(scalar::gcd(x1, x2));
   }
   template <int n>
-  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2) {
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2)
+    requires requires { scalar::gcd_together<n>(out, x1, x2); }
+  {
     scalar::gcd_together<n>(out, x1, x2);
   }
 };
@@ -37,7 +39,9 @@ struct LcmForward {
     return static_cast<T>(scalar::lcm(x1, x2));
   }
   template <int n>
-  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2) {
+  static PYLUCID_INLINE void together(T* out, const T* x1, const T* x2)
+    requires requires { scalar::lcm_together<n>(out, x1, x2); }
+  {
     scalar::lcm_together<n>(out, x1, x2);
   }
 };
@@ -64,7 +68,7 @@ struct ZetaGradients {
     x_result = static_cast<T>(guard<T>(g * v0, g));
 #line 6 "ops.yaml:zeta"
     q_result = static_cast<T>(guard<T>(-x * g * v1, g));
-#line 68 "special_functions/loops.cpp"
+#line 72 "special_functions/loops.cpp"
   }
 };
 
@@ -77,7 +81,7 @@ struct ZetaGradientX {
     const auto v0 = scalar::zeta_derivative(1, x, q);
 #line 6 "ops.yaml:zeta"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 81 "special_functions/loops.cpp"
+#line 85 "special_functions/loops.cpp"
   }
 };
 
@@ -90,7 +94,7 @@ struct ZetaGradientQ {
     const auto v0 = scalar::zeta(x + R(1), q);
 #line 7 "ops.yaml:zeta"
     return static_cast<T>(guard<T>(-x * g * v0, g));
-#line 94 "special_functions/loops.cpp"
+#line 98 "special_functions/loops.cpp"
   }
 };
 
@@ -118,7 +122,7 @@ struct ZetaDerivativeGradients0 {
     x_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_zeta_derivative"
     q_result = static_cast<T>(guard<T>(-x * g * v1, g));
-#line 122 "special_functions/loops.cpp"
+#line 126 "special_functions/loops.cpp"
   }
 };
 
@@ -140,7 +144,7 @@ struct ZetaDerivativeGradients1 {
     x_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_zeta_derivative"
     q_result = static_cast<T>(guard<T>(-g * (x * v2 + R(attributes.order) * v3), g));
-#line 144 "special_functions/loops.cpp"
+#line 148 "special_functions/loops.cpp"
   }
 };
 
@@ -154,7 +158,7 @@ struct ZetaDerivativeGradientX {
     const auto v0 = scalar::zeta_derivative(attributes.order + 1, x, q);
 #line 7 "ops.yaml:_zeta_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 158 "special_functions/loops.cpp"
+#line 162 "special_functions/loops.cpp"
   }
 };
 
@@ -167,7 +171,7 @@ struct ZetaDerivativeGradientQ0 {
     const auto v0 = scalar::zeta(x + R(1), q);
 #line 9 "ops.yaml:_zeta_derivative"
     return static_cast<T>(guard<T>(-x * g * v0, g));
-#line 171 "special_functions/loops.cpp"
+#line 175 "special_functions/loops.cpp"
   }
 };
 
@@ -185,7 +189,7 @@ struct ZetaDerivativeGradientQ1 {
     const auto v2 = scalar::zeta_derivative(attributes.order - 1, v0, q);
 #line 9 "ops.yaml:_zeta_derivative"
     return static_cast<T>(guard<T>(-g * (x * v1 + R(attributes.order) * v2), g));
-#line 189 "special_functions/loops.cpp"
+#line 193 "special_functions/loops.cpp"
   }
 };
 
@@ -215,7 +219,7 @@ struct BetaGradients {
     a_result = static_cast<T>(guard<T>(v0 * (v1 - v2), g));
 #line 6 "ops.yaml:beta"
     b_result = static_cast<T>(guard<T>(v0 * (v3 - v2), g));
-#line 219 "special_functions/loops.cpp"
+#line 223 "special_functions/loops.cpp"
   }
 };
 
@@ -230,7 +234,7 @@ struct BetaGradientA {
     const auto v1 = scalar::digamma(a + b);
 #line 6 "ops.yaml:beta"
     return static_cast<T>(guard<T>(g * y * (v0 - v1), g));
-#line 234 "special_functions/loops.cpp"
+#line 238 "special_functions/loops.cpp"
   }
 };
 
@@ -245,7 +249,7 @@ struct BetaGradientB {
     const auto v1 = scalar::digamma(a + b);
 #line 7 "ops.yaml:beta"
     return static_cast<T>(guard<T>(g * y * (v0 - v1), g));
-#line 249 "special_functions/loops.cpp"
+#line 253 "special_functions/loops.cpp"
   }
 };
 
@@ -273,7 +277,7 @@ struct BetalnGradients {
     a_result = static_cast<T>(guard<T>(g * (v0 - v1), g));
 #line 6 "ops.yaml:betaln"
     b_result = static_cast<T>(guard<T>(g * (v2 - v1), g));
-#line 277 "special_functions/loops.cpp"
+#line 281 "special_functions/loops.cpp"
   }
 };
 
@@ -288,7 +292,7 @@ struct BetalnGradientA {
     const auto v1 = scalar::digamma(a + b);
 #line 6 "ops.yaml:betaln"
     return static_cast<T>(guard<T>(g * (v0 - v1), g));
-#line 292 "special_functions/loops.cpp"
+#line 296 "special_functions/loops.cpp"
   }
 };
 
@@ -303,7 +307,7 @@ struct BetalnGradientB {
     const auto v1 = scalar::digamma(a + b);
 #line 7 "ops.yaml:betaln"
     return static_cast<T>(guard<T>(g * (v0 - v1), g));
-#line 307 "special_functions/loops.cpp"
+#line 311 "special_functions/loops.cpp"
   }
 };
 
@@ -329,7 +333,7 @@ struct GammaincGradients {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 6 "ops.yaml:gammainc"
     x_result = static_cast<T>(guard<T>(g * v1, g));
-#line 333 "special_functions/loops.cpp"
+#line 337 "special_functions/loops.cpp"
   }
 };
 
@@ -342,7 +346,7 @@ struct GammaincGradientA {
     const auto v0 = scalar::gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammainc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 346 "special_functions/loops.cpp"
+#line 350 "special_functions/loops.cpp"
   }
 };
 
@@ -355,7 +359,7 @@ struct GammaincGradientX {
     const auto v0 = scalar::gamma_density(0, a, x);
 #line 7 "ops.yaml:gammainc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 359 "special_functions/loops.cpp"
+#line 363 "special_functions/loops.cpp"
   }
 };
 
@@ -383,7 +387,7 @@ struct GammainccGradients {
     a_result = static_cast<T>(guard<T>(v0 * v1, g));
 #line 6 "ops.yaml:gammaincc"
     x_result = static_cast<T>(guard<T>(v0 * v2, g));
-#line 387 "special_functions/loops.cpp"
+#line 391 "special_functions/loops.cpp"
   }
 };
 
@@ -396,7 +400,7 @@ struct GammainccGradientA {
     const auto v0 = scalar::gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammaincc"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 400 "special_functions/loops.cpp"
+#line 404 "special_functions/loops.cpp"
   }
 };
 
@@ -409,7 +413,7 @@ struct GammainccGradientX {
     const auto v0 = scalar::gamma_density(0, a, x);
 #line 7 "ops.yaml:gammaincc"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 413 "special_functions/loops.cpp"
+#line 417 "special_functions/loops.cpp"
   }
 };
 
@@ -437,7 +441,7 @@ struct GammaincDerivativeGradients {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_gammainc_derivative"
     x_result = static_cast<T>(guard<T>(g * v1, g));
-#line 441 "special_functions/loops.cpp"
+#line 445 "special_functions/loops.cpp"
   }
 };
 
@@ -451,7 +455,7 @@ struct GammaincDerivativeGradientA {
     const auto v0 = scalar::gammainc_derivative(attributes.order + 1, a, x);
 #line 7 "ops.yaml:_gammainc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 455 "special_functions/loops.cpp"
+#line 459 "special_functions/loops.cpp"
   }
 };
 
@@ -465,7 +469,7 @@ struct GammaincDerivativeGradientX {
     const auto v0 = scalar::gamma_density(attributes.order, a, x);
 #line 8 "ops.yaml:_gammainc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 469 "special_functions/loops.cpp"
+#line 473 "special_functions/loops.cpp"
   }
 };
 
@@ -493,7 +497,7 @@ struct GammaDensityGradients0 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 497 "special_functions/loops.cpp"
+#line 501 "special_functions/loops.cpp"
   }
 };
 
@@ -513,7 +517,7 @@ struct GammaDensityGradients1 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v2 - y), g));
-#line 517 "special_functions/loops.cpp"
+#line 521 "special_functions/loops.cpp"
   }
 };
 
@@ -527,7 +531,7 @@ struct GammaDensityGradientA {
     const auto v0 = scalar::gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 531 "special_functions/loops.cpp"
+#line 535 "special_functions/loops.cpp"
   }
 };
 
@@ -540,7 +544,7 @@ struct GammaDensityGradientX0 {
     const auto v0 = scalar::gamma_density(0, a - R(1), x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v0 - y), g));
-#line 544 "special_functions/loops.cpp"
+#line 548 "special_functions/loops.cpp"
   }
 };
 
@@ -556,7 +560,7 @@ struct GammaDensityGradientX1 {
     const auto v1 = scalar::divide((a - R(1)) * y + R(attributes.order) * v0, x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 560 "special_functions/loops.cpp"
+#line 564 "special_functions/loops.cpp"
   }
 };
 
@@ -578,7 +582,7 @@ struct I0GradientX {
     const auto v0 = scalar::i1(x);
 #line 5 "ops.yaml:i0"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 582 "special_functions/loops.cpp"
+#line 586 "special_functions/loops.cpp"
   }
 };
 
@@ -602,7 +606,7 @@ struct I0eGradientX {
     const auto v1 = scalar::sign(x);
 #line 5 "ops.yaml:i0e"
     return static_cast<T>(guard<T>(g * (v0 - v1 * y), g));
-#line 606 "special_functions/loops.cpp"
+#line 610 "special_functions/loops.cpp"
   }
 };
 
@@ -626,7 +630,7 @@ struct I1GradientX {
     const auto v1 = scalar::bessel_i(2, x);
 #line 6 "ops.yaml:i1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 630 "special_functions/loops.cpp"
+#line 634 "special_functions/loops.cpp"
   }
 };
 
@@ -652,7 +656,7 @@ struct I1eGradientX {
     const auto v2 = scalar::sign(x);
 #line 5 "ops.yaml:i1e"
     return static_cast<T>(guard<T>(g * (R(0.5) * (v0 + v1) - v2 * y), g));
-#line 656 "special_functions/loops.cpp"
+#line 660 "special_functions/loops.cpp"
   }
 };
 
@@ -678,7 +682,7 @@ struct BesselIGradientX {
     const auto v1 = scalar::bessel_i(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_i"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 682 "special_functions/loops.cpp"
+#line 686 "special_functions/loops.cpp"
   }
 };
 
@@ -706,7 +710,7 @@ struct BesselIeGradientX {
     const auto v2 = scalar::sign(x);
 #line 6 "ops.yaml:_bessel_ie"
     return static_cast<T>(guard<T>(g * (R(0.5) * (v0 + v1) - v2 * y), g));
-#line 710 "special_functions/loops.cpp"
+#line 714 "special_functions/loops.cpp"
   }
 };
 
@@ -728,7 +732,7 @@ struct J0GradientX {
     const auto v0 = scalar::j1(x);
 #line 5 "ops.yaml:j0"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 732 "special_functions/loops.cpp"
+#line 736 "special_functions/loops.cpp"
   }
 };
 
@@ -752,7 +756,7 @@ struct J1GradientX {
     const auto v1 = scalar::bessel_j(2, x);
 #line 6 "ops.yaml:j1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 756 "special_functions/loops.cpp"
+#line 760 "special_functions/loops.cpp"
   }
 };
 
@@ -778,7 +782,7 @@ struct BesselJGradientX {
     const auto v1 = scalar::bessel_j(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_j"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 782 "special_functions/loops.cpp"
+#line 786 "special_functions/loops.cpp"
   }
 };
 
