@@ -119,7 +119,7 @@ class _Lowering:
 
     def operand(self, node: Expr, level: int) -> str:
         value = self.value(node)
-        return f"R({value.text})" if value.kind == "bool" else value.at(level)
+        return value.at(level) if value.kind in ("T", "R") else f"R({value.text})"
 
     def kind(self, node: Expr) -> str:
         """The kind of a node's value."""

@@ -6,7 +6,6 @@ from functools import cached_property, partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from codegen.dtype_words import is_pinned
 from codegen.formula import differentiate, dtypes
 from codegen.formula.checker import tangent_names, whole
 from codegen.model import GradKind, Param
@@ -56,6 +55,7 @@ class Case:
             n: self.value(params[n], v) for n, v in attributes.items() if v is not Given and not params[n].is_tensor
         }
         self.inputs = [n for n in proof.inputs if n not in self.absent]
+        self.real_inputs = {n for n, word in dtypes.input_words(self.op).items() if dtypes.is_real_input(word)}
         self.formulas = {n: f.tree for n, f in self.op.grad.formulas}
         self.named = [n for n in self.inputs if n in self.formulas]
         self.read(mp.EPSILON)
@@ -240,16 +240,20 @@ class Case:
         outputs = dict(zip(self.results, self.forward(values), strict=True))
         gs = self.upstream()
         declared = dict(zip(self.named, self.gradient({**values, **outputs, **gs}), strict=True))
-        ts = {name: self.random() for name in self.inputs}
+        ts = {name: self.random(real=name in self.real_inputs) for name in self.inputs}
         expected = [mp.mpf(0)] * len(gs)
         truths: dict[str, Any] = {}
         for name in self.inputs:
+            is_real = name in self.real_inputs
             along = self.derivative(values, name)
-            if self.complex_ and not self.is_pinned(name):
-                across = self.derivative(values, name, mp.mpc(0, 1))
-            else:
-                across = along
-            if self.literal:
+            across = self.derivative(values, name, mp.mpc(0, 1)) if self.complex_ and not is_real else along
+            if self.complex_ and is_real:  # of its gradient the real part is taken
+                given = gs.values() if self.literal else [g.conjugate() for g in gs.values()]
+                if name in declared:
+                    declared[name] = declared[name].real
+                truth = self.real_gradient(list(given), along, [0] * len(along))
+                moved = [u * ts[name] for u in along]
+            elif self.literal:
                 truth = self.real_gradient(list(gs.values()), along, across)
                 moved = [ts[name].real * u + ts[name].imag * v for u, v in zip(along, across, strict=True)]
             else:
@@ -266,14 +270,11 @@ class Case:
         if not self.op.tangent:
             self.check_tangent(values, outputs, ts, expected)
 
-    def is_pinned(self, name: str) -> bool:
-        return is_pinned(dtypes.input_words(self.op)[name])
-
     def real_gradient(self, gs: Sequence[Any], along: Sequence[Any], across: Sequence[Any]) -> Any:
         mp = self.proof.mp
         real = sum(((g.conjugate() * u).real for g, u in zip(gs, along, strict=True)), mp.mpf(0))
         imag = sum(((g.conjugate() * v).real for g, v in zip(gs, across, strict=True)), mp.mpf(0))
-        return mp.mpc(real, imag)
+        return mp.mpc(real, imag) if imag else real
 
     def check_holomorphic(self, values: Mapping[str, Any], name: str, along: list[Any], across: list[Any]) -> None:
         for u, v in zip(along, across, strict=True):

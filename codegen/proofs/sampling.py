@@ -58,7 +58,7 @@ class Sampler:
             return self.rng.random() < 0.5
         if is_pinned(word) and not is_differentiable(word):
             return self.rng.randint(math.ceil(low), math.floor(high))
-        if complex_ and not is_pinned(word):
+        if complex_ and not dtypes.is_real_input(word):
             return complex(self.rng.uniform(low, high), self.rng.uniform(-2.0, 2.0))
         return self.rng.uniform(low, high)
 
