@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # Records hold decimal constants of 16 digits, so agreement ends there; a wrong formula differs in its first digits.
 TOLERANCE = 1e-11
+ROUND = (0.0, 1.0, -1.0)
 _DOMAINS = ((0.1, 3.0), (1.1, 3.0), (-0.9, 0.9), (-3.0, -0.1))  # where functions often have their values
 
 
@@ -118,6 +119,8 @@ class Case:
             self.check_linear(points[0])
         for values in points:
             self.check_point(values)
+        if thorough:
+            self.check_round()
         if self.complex_ or not thorough:
             return
         for values in self.tails():
@@ -172,6 +175,63 @@ class Case:
         for index, tail in enumerate(TAILS):
             name = open_[index % len(open_)]
             yield {**self.draw(), name: self.proof.mp.mpf(tail)}
+
+    def check_round(self) -> None:
+        for values in self.round_points():
+            self.check_ordinary(values)
+
+    def round_points(self) -> Iterator[dict[str, Any]]:
+        """Points where divisors vanish that need not be there: each input in turn, then all of them, at 0, 1 and -1;
+        each at the ends of its domain."""
+        mp, sampler = self.proof.mp, self.proof.sampler
+        ends = {name: sampler.range(name) for name in self.inputs}
+        for at in ROUND:
+            among = {name: mp.mpf(at) for name, (low, high) in ends.items() if low <= at <= high}
+            yield from ({**self.draw(), name: value} for name, value in among.items())
+            if len(among) > 1:
+                yield {**self.draw(), **among}
+        for name, bounds in ends.items():
+            yield from ({**self.draw(), name: mp.mpf(bound)} for bound in bounds)
+
+    def check_ordinary(self, values: dict[str, Any]) -> None:
+        """That the gradient has a value where the definition has a derivative, and moves with all inputs together."""
+        from codegen.proofs.kinks import check_together
+
+        if not self.is_defined(values):
+            return
+        finite = self.proof.mp.mp.isfinite
+        outputs = dict(zip(self.results, self.forward(values), strict=True))
+        gs = self.upstream()
+        found = self.gradient({**values, **outputs, **gs})
+        if self.op.tangent:
+            found = found + self.tangent({**values, **outputs, **{t: self.random() for t in tangent_names(self.op).values()}})
+        if not all(map(finite, found)):
+            if all(self.is_smooth(values, name) for name in self.inputs):
+                self.check_point(values)
+        elif not self.complex_ and len(self.inputs) > 1 and {values[name] for name in self.inputs} in ({1}, {-1}):
+            check_together(self, values, dict.fromkeys(self.inputs, self.proof.mp.mpf(1)))
+
+    def is_smooth(self, values: Mapping[str, Any], name: str) -> bool:
+        """Whether the definition has a derivative along an input here."""
+        is_plane = self.complex_ and name not in self.real_inputs
+        return all(self.slope(values, {name: d}) is not None for d in (1, self.proof.mp.mpc(0, 1))[: 1 + is_plane])
+
+    def slope(self, values: Mapping[str, Any], direction: Mapping[str, Any]) -> list[Any] | None:
+        """The derivative of every differentiable result along a direction, where it is the same on both sides."""
+        step = max(self.step(values, name) for name in direction)
+        kept = [i for i, r in enumerate(self.results) if r in self.proof.gs]
+        here, finite = self.forward(values), self.proof.mp.mp.isfinite
+
+        def rises(size: Any) -> list[Any]:
+            there = self.definition({**values, **{n: values[n] + size * d for n, d in direction.items()}})
+            return [(there[i] - here[i]) / size for i in kept]
+
+        sides = [rises(s * step) for s in (1, -1, 0.5)]
+        floor = 1e-12 * self.size(here)
+        for a, b, c in zip(*sides, strict=True):
+            if not finite(a + b + c) or max(abs(a - b), abs(a - c)) > 1e-6 * abs(a) + floor:
+                return None
+        return [(a + b) / 2 for a, b, _ in zip(*sides, strict=True)]
 
     def largest(self, values: Sequence[Any]) -> Any:
         mp = self.proof.mp
@@ -359,6 +419,13 @@ class Case:
         from codegen.proofs.thresholds import differences
 
         return differences(self)
+
+    @cached_property
+    def thresholds(self) -> list[tuple[Callable[[Values], list[Any]], list[str]]]:
+        """Each formula that is zero where a slope may jump, and the inputs that it reads."""
+        from codegen.formula.names import mentions
+
+        return [(self.compile([tree]), [n for n in self.inputs if mentions(tree, n)]) for tree in self.constants]
 
     def describe(self, values: Mapping[str, Any], gs: Mapping[str, Any]) -> str:
         order = [p.name for p in self.op.signature.params]

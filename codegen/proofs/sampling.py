@@ -105,6 +105,11 @@ class Sampler:
             sets += [(sets[0][0] | {name: value}, False) for value in options if value not in met]
         return sets or [({}, True)]
 
+    def counts(self, attributes: Mapping[str, Any]) -> list[str]:
+        """Integers without a domain, which may mean something at 0: as an exponent, say."""
+        ints = (p.name for p in self.op.signature.attributes if p.kind == "int" and p.name not in self.domain)
+        return [name for name in ints if attributes.get(name)]
+
     def combinations(self, ranges: list[list[Any]]) -> Iterator[tuple[Any, ...]]:
         """All of them; where they are too many, each value once and then at random."""
         if math.prod(map(len, ranges)) <= COMBINATIONS:
