@@ -176,6 +176,11 @@ class Case:
             name = open_[index % len(open_)]
             yield {**self.draw(), name: self.proof.mp.mpf(tail)}
 
+    def allows(self, names: Sequence[str], at: float) -> bool:
+        """Whether the domains hold a number; what has none holds every one."""
+        domains = (self.proof.sampler.domain.get(name, (at, at)) for name in names)
+        return all(low <= at <= high for low, high in domains)
+
     def check_round(self) -> None:
         for values in self.round_points():
             self.check_ordinary(values)
