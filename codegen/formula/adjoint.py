@@ -89,8 +89,8 @@ def adjoint(tree: Expr, g: str, t: Expr) -> Expr:
             return adjoint(x, g, Call("real", (t,)))
         case Call("conj", (x,)):
             return adjoint(x, g, conjugate(t))
-        case Call("_times_i" | "times_i" as op, (x,)):
-            return adjoint(x, g, negate(Call(op, (t,))))
+        case Call("_times_i" as op, (x, like)) if not mentions(like, g):
+            return adjoint(x, g, negate(Call(op, (t, like))))
     raise NoAdjoint(f"`{tree}` hides how it depends on {g}")
 
 

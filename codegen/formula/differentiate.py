@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from codegen.dtype_words import is_differentiable
 from codegen.formula import dtypes
 from codegen.formula.collect import collect
-from codegen.formula.simplify import add, conjugate, if_else, simplify
+from codegen.formula.simplify import add, conjugate, if_else, real_part, simplify
 from codegen.formula.tree import (
     HELPERS,
     ZERO,
@@ -49,16 +49,20 @@ def gradients(op: Operator, operators: Mapping[str, Operator], *, collected: boo
     not to be `collected`."""
     words = dtypes.input_words(op)
     inputs = [p.name for p in op.signature.tensors if is_differentiable(words[p.name])]
-    if op.holomorphic and not dtypes.is_real(op):
-        _require_holomorphic(op, operators)
     kinds = dtypes.result_words(op)
     several = len(op.signature.results) > 1
+    attributes = {p.name for p in op.signature.attributes}
+    real = [r for r, kind in kinds.items() if kind == "real"]
+    reals = {*attributes, *(n for n, word in words.items() if dtypes.is_real_input(word)), *real}
+    known = dtypes.Reals(reals | {f"g_{r}" if several else "g" for r in real}, operators)
+    if op.holomorphic and not dtypes.is_real(op):
+        _require_holomorphic(op, operators, known)
     totals: dict[str, Expr] = dict.fromkeys(inputs, ZERO)
     for result, formula in op.forward:
         if kinds[result] not in ("T", "real") and not is_differentiable(kinds[result]):
             continue
         seed = Name(f"g_{result}" if several else "g")
-        sweep = _Sweep(op, operators, formula.tree, Name(result), frozenset(inputs))
+        sweep = _Sweep(op, operators, formula.tree, Name(result), frozenset(inputs), known)
         for name, part in sweep.run(seed).items():
             totals[name] = add(totals[name], part)
     outputs = {strip_spans(f.tree): Name(result) for result, f in op.forward}
@@ -80,11 +84,13 @@ def _guarded(tree: Expr) -> Expr:
     return tree
 
 
-def _require_holomorphic(op: Operator, operators: Mapping[str, Operator]) -> None:
+def _require_holomorphic(op: Operator, operators: Mapping[str, Operator], reals: dtypes.Reals) -> None:
     for _, formula in op.forward:
         for node in walk(formula.tree):
             inner = operators.get(callee(node) or "")
-            if inner is not None and not inner.holomorphic and not dtypes.is_real(inner):
+            if inner is None or inner.holomorphic or dtypes.is_real(inner):
+                continue
+            if not reals.has_real_operands(inner, node):
                 message = f"`{inner.name}` has no complex derivative; say `holomorphic: false` or take real dtypes"
                 raise Underivable(message, node)
 
@@ -94,18 +100,22 @@ def _shorten(tree: Expr, outputs: Mapping[Expr, Name]) -> Expr:
     return transform(tree, lambda node: outputs.get(node, node) if node.children() else node)
 
 
-def rule(op: Operator, node: Expr, out: Expr, g: Expr) -> dict[str, Expr]:
-    """The gradients of a call of `op` with respect to its inputs, in terms of the call's operands."""
+def rule(op: Operator, node: Expr, out: Expr, g: Expr, *, real: bool = False) -> dict[str, Expr]:
+    """The gradients of a call of `op` with respect to its inputs, in terms of the call's operands, which may all be
+    `real`."""
     arguments = dict(zip((p.name for p in op.signature.params), node.children(), strict=True))
     values: dict[str, Expr] = {**arguments, op.signature.results[0]: out, "g": g}
-    return {name: substitute(formula.tree, values) for name, formula in op.grad.formulas}
+    trees = {name: formula.tree for name, formula in op.grad.formulas}
+    return {name: substitute(dtypes.real_reading(tree) if real else tree, values) for name, tree in trees.items()}
 
 
 class _Sweep:
     def __init__(
-        self, op: Operator, operators: Mapping[str, Operator], tree: Expr, result: Name, inputs: frozenset[str]
-    ) -> None:
+        self, op: Operator, operators: Mapping[str, Operator], tree: Expr, result: Name, inputs: frozenset[str],
+        reals: dtypes.Reals,
+    ) -> None:  # fmt: skip
         self.op = op
+        self.reals = reals
         self.operators = operators
         self.tree = tree
         self.result = result
@@ -156,8 +166,22 @@ class _Sweep:
                 continue
             for argument, part in self.parts(node, g):
                 if self.active.get(argument):
-                    adjoints[argument] = add(adjoints.get(argument, ZERO), simplify(part))
+                    adjoints[argument] = add(adjoints.get(argument, ZERO), self.taken(argument, simplify(part)))
         return {name: adjoints.get(Name(name), ZERO) for name in sorted(self.inputs)}
+
+    def taken(self, argument: Expr, part: Expr) -> Expr:
+        """What an operand takes of what is passed on to it: the real part where it is real and the gradient literal. Of
+        a real input that is left to where its gradient is cast."""
+        if not self.literal:
+            return part
+        part = simplify(transform(part, self.without_conjugate))
+        if argument not in self.reals or isinstance(argument, Name) or part in self.reals:
+            return part
+        return real_part(part)
+
+    def without_conjugate(self, node: Expr) -> Expr:
+        is_identity = isinstance(node, Call) and node.op in ("conj", "real") and node.args[0] in self.reals
+        return node.children()[0] if is_identity else node
 
     def parts(self, node: Expr, g: Expr) -> list[tuple[Expr, Expr]]:
         """What a node passes on to each of its operands."""
@@ -169,9 +193,10 @@ class _Sweep:
         arguments = self.differentiable_arguments(record, node)
         wanted = {name: arg for name, arg in arguments.items() if self.active[arg]}
         self.check(record, node, arguments, wanted)
-        conjugated = self.literal and record.holomorphic and not dtypes.is_real(record)
+        real = not dtypes.is_real(self.op) and self.reals.has_real_operands(record, node)
+        conjugated = self.literal and record.holomorphic and not real and not dtypes.is_real(record)
         out = self.result if node is self.tree else node
-        rules = rule(record, node, out, conjugate(g) if conjugated else g)
+        rules = rule(record, node, out, conjugate(g) if conjugated else g, real=real)
         missing = [name for name in wanted if name not in rules]
         if missing:
             raise Underivable(f"`{record.name}` states no gradient for `{missing[0]}`", node)

@@ -10,10 +10,24 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from codegen.dtype_words import accepts_complex, dtype_kinds, is_pinned, meet
-from codegen.formula.tree import HELPERS, Call, Compare, Constant, Expr, IfElse, IsComplex, Name, Number, callee, walk
+from codegen.formula.tree import (
+    HELPERS,
+    ZERO,
+    Call,
+    Compare,
+    Constant,
+    Expr,
+    IfElse,
+    IsComplex,
+    Name,
+    Number,
+    callee,
+    transform,
+    walk,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from codegen.model import Operator, Param
 
@@ -33,6 +47,56 @@ def input_words(op: Operator) -> dict[str, str]:
 def is_real(op: Operator) -> bool:
     """Whether no input is ever complex."""
     return not any(accepts_complex(word) for word in input_words(op).values())
+
+
+def is_real_input(word: str) -> bool:
+    """Whether an input with this word is real beside complex ones, too."""
+    return is_pinned(word) and not accepts_complex(word)
+
+
+class Reals:
+    """Which formulas are real, whatever the compute dtype; `names` are."""
+
+    def __init__(self, names: Collection[str], operators: Mapping[str, Operator]) -> None:
+        self.names, self.operators = names, operators
+        self.known: dict[Expr, bool] = {}
+
+    def __contains__(self, node: Expr) -> bool:
+        if node not in self.known:
+            self.known[node] = self._is_real(node)
+        return self.known[node]
+
+    def _is_real(self, node: Expr) -> bool:
+        if isinstance(node, Name):
+            return node.name in self.names
+        record = self.operators.get(callee(node) or "")
+        if record is None:
+            children = node.children()[isinstance(node, IfElse) :]
+            return not (isinstance(node, Call) and node.op == "zeros") and all(child in self for child in children)
+        result = result_words(record)[record.signature.results[0]]
+        return not accepts_complex(result) if result != "T" else self.has_real_operands(record, node)
+
+    def has_real_operands(self, record: Operator, node: Expr) -> bool:
+        """Whether all operands of a call that are promoted together are real."""
+        words = input_words(record)
+        pairs = zip(record.signature.params, node.children(), strict=True)
+        return all(arg in self for p, arg in pairs if p.is_tensor and not is_pinned(words[p.name]))
+
+
+def real_reading(tree: Expr) -> Expr:
+    """A formula read over real numbers: `conj` and `real` are the identity there and `imag` is zero."""
+
+    def visit(node: Expr) -> Expr:
+        match node:
+            case IfElse(IsComplex(), _, other):
+                return other
+            case Call("conj" | "real", (x,)):
+                return x
+            case Call("imag", (_,)):
+                return ZERO
+        return node
+
+    return transform(tree, visit)
 
 
 @dataclass(slots=True)
@@ -56,7 +120,9 @@ class OtherResult(Conflict):
 class _Inference:
     lookup: Callable[[str], Operator | None]
     params: Mapping[str, Param]
+    stated: Mapping[str, str]
     promoted: str = "any"
+    narrowed: dict[str, Expr] = field(default_factory=dict)  # where each word was first asked for
     used: set[str] = field(default_factory=set)
     pinned: dict[str, str] = field(default_factory=dict)
     holomorphic: bool = True
@@ -86,18 +152,22 @@ class _Inference:
         if is_pinned(demand):
             self.pinned.setdefault(name, demand)
             return demand
+        said = self.stated.get(name, "any")
+        if is_pinned(said):
+            if not dtype_kinds(said) <= dtype_kinds(demand) and not set("bi") >= dtype_kinds(said):
+                raise Conflict(name, (said, demand), node)
+            return "T" if accepts_complex(said) or all(map(is_pinned, self.stated.values())) else "real"
         self.used.add(name)
         narrowed = meet(self.promoted, demand)
         if narrowed is None:
             raise Conflict(name, (self.promoted, demand), node)
         self.promoted = narrowed
+        self.narrowed.setdefault(narrowed, node)
         return "T"
 
     def _call(self, node: Expr, op: Operator, demand: str) -> str:
         words = input_words(op)
         result = result_words(op)[op.signature.results[0]]
-        if not op.holomorphic and any(map(accepts_complex, words.values())):
-            self.holomorphic = False
         tensors = [
             (param, arg) for param, arg in zip(op.signature.params, node.children(), strict=True) if param.is_tensor
         ]
@@ -115,9 +185,11 @@ class _Inference:
                     raise Conflict(op.name, (word, other), node)
                 word = narrowed
             kinds.append(self.visit(arg, word))
+        kind = _join(kinds)
+        if not op.holomorphic and kind == "T" and any(map(accepts_complex, words.values())):
+            self.holomorphic = False
         if result not in ("T", "real"):
             return result
-        kind = _join(kinds)
         return "real" if result == "real" and kind == "T" else kind
 
     def _is_float(self, node: Expr) -> bool:
@@ -150,7 +222,7 @@ def infer(op: Operator, lookup: Callable[[str], Operator | None]) -> tuple[tuple
     """The words of a record's inputs and of those results that have not the compute dtype, completing what it states.
 
     Raises `Conflict` where the definition's uses of an input exclude each other, or it takes less than is stated."""
-    inference = _Inference(lookup, {p.name: p for p in op.signature.params})
+    inference = _Inference(lookup, {p.name: p for p in op.signature.params}, dict(op.dtypes))
     kinds = {result: inference.visit(formula.tree, "any") for result, formula in op.forward}
     word = inference.promoted
     # Where a formula asks whether an input is complex, its branches take different dtypes.
@@ -158,7 +230,7 @@ def infer(op: Operator, lookup: Callable[[str], Operator | None]) -> tuple[tuple
     decided = frozenset("c" if asks else "")
     for name, said in op.dtypes:
         if name in inference.used and not is_pinned(said) and not dtype_kinds(said) <= dtype_kinds(word) | decided:
-            raise TooWide(name, (said, word), op.forward[0][1].tree)
+            raise TooWide(name, (said, word), inference.narrowed[word])
     if op.holomorphic and not inference.holomorphic and accepts_complex(word):
         # No complex derivative exists, and the record does not say what its gradient would be.
         word = meet(word, "real") or word

@@ -119,7 +119,7 @@ class _Lowering:
 
     def operand(self, node: Expr, level: int) -> str:
         value = self.value(node)
-        return f"R({value.text})" if value.kind == "bool" else value.at(level)
+        return f"R({value.text})" if value.kind in ("bool", "float32", "float64") else value.at(level)
 
     def kind(self, node: Expr) -> str:
         """The kind of a node's value."""

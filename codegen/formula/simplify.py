@@ -70,7 +70,9 @@ def _rewrite(node: Expr) -> Expr:
             return negate(x)
         case Call("conj", (x,)):
             return conjugate(x)
-        case Call("real", (Number() as x,)) | Call("positive", (x,)):
+        case Call("real", (x,)):
+            return real_part(x)
+        case Call("positive", (x,)):
             return x
     return node
 
@@ -309,6 +311,20 @@ def where(condition: Expr, x: Expr, y: Expr) -> Expr:
         case _, Call("where", (c, _, q)) if c == condition:
             return where(condition, x, q)
     return _outer_factor(x, y, partial(where, condition)) or Call("where", (condition, x, y))
+
+
+def real_part(x: Expr) -> Expr:
+    """`real(x)`, moved inwards past what keeps it."""
+    match x:
+        case Number() | Compare() | Boolean() | Call("real" | "imag" | "abs" | "angle"):
+            return x
+        case Call("conj", (inner,)):
+            return real_part(inner)
+        case _ if _is_negative(x):
+            return negate(real_part(negate(x)))
+        case Call("where", (c, p, q)):
+            return where(c, real_part(p), real_part(q))
+    return Call("real", (x,))
 
 
 def conjugate(x: Expr) -> Expr:

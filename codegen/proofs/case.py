@@ -6,7 +6,6 @@ from functools import cached_property, partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from codegen.dtype_words import is_pinned
 from codegen.formula import differentiate, dtypes
 from codegen.formula.checker import tangent_names, whole
 from codegen.model import GradKind, Param
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
 # Records hold decimal constants of 16 digits, so agreement ends there; a wrong formula differs in its first digits.
 TOLERANCE = 1e-11
+ROUND = (0.0, 1.0, -1.0)
 _DOMAINS = ((0.1, 3.0), (1.1, 3.0), (-0.9, 0.9), (-3.0, -0.1))  # where functions often have their values
 
 
@@ -56,6 +56,7 @@ class Case:
             n: self.value(params[n], v) for n, v in attributes.items() if v is not Given and not params[n].is_tensor
         }
         self.inputs = [n for n in proof.inputs if n not in self.absent]
+        self.real_inputs = {n for n, word in dtypes.input_words(self.op).items() if dtypes.is_real_input(word)}
         self.formulas = {n: f.tree for n, f in self.op.grad.formulas}
         self.named = [n for n in self.inputs if n in self.formulas]
         self.read(mp.EPSILON)
@@ -118,6 +119,8 @@ class Case:
             self.check_linear(points[0])
         for values in points:
             self.check_point(values)
+        if thorough:
+            self.check_round()
         if self.complex_ or not thorough:
             return
         for values in self.tails():
@@ -172,6 +175,68 @@ class Case:
         for index, tail in enumerate(TAILS):
             name = open_[index % len(open_)]
             yield {**self.draw(), name: self.proof.mp.mpf(tail)}
+
+    def allows(self, names: Sequence[str], at: float) -> bool:
+        """Whether the domains hold a number; what has none holds every one."""
+        domains = (self.proof.sampler.domain.get(name, (at, at)) for name in names)
+        return all(low <= at <= high for low, high in domains)
+
+    def check_round(self) -> None:
+        for values in self.round_points():
+            self.check_ordinary(values)
+
+    def round_points(self) -> Iterator[dict[str, Any]]:
+        """Points where divisors vanish that need not be there: each input in turn, then all of them, at 0, 1 and -1;
+        each at the ends of its domain."""
+        mp, sampler = self.proof.mp, self.proof.sampler
+        ends = {name: sampler.range(name) for name in self.inputs}
+        for at in ROUND:
+            among = {name: mp.mpf(at) for name, (low, high) in ends.items() if low <= at <= high}
+            yield from ({**self.draw(), name: value} for name, value in among.items())
+            if len(among) > 1:
+                yield {**self.draw(), **among}
+        for name, bounds in ends.items():
+            yield from ({**self.draw(), name: mp.mpf(bound)} for bound in bounds)
+
+    def check_ordinary(self, values: dict[str, Any]) -> None:
+        """That the gradient has a value where the definition has a derivative, and moves with all inputs together."""
+        from codegen.proofs.kinks import check_together
+
+        if not self.is_defined(values):
+            return
+        finite = self.proof.mp.mp.isfinite
+        outputs = dict(zip(self.results, self.forward(values), strict=True))
+        gs = self.upstream()
+        found = self.gradient({**values, **outputs, **gs})
+        if self.op.tangent:
+            found = found + self.tangent({**values, **outputs, **{t: self.random() for t in tangent_names(self.op).values()}})
+        if not all(map(finite, found)):
+            if all(self.is_smooth(values, name) for name in self.inputs):
+                self.check_point(values)
+        elif not self.complex_ and len(self.inputs) > 1 and {values[name] for name in self.inputs} in ({1}, {-1}):
+            check_together(self, values, dict.fromkeys(self.inputs, self.proof.mp.mpf(1)))
+
+    def is_smooth(self, values: Mapping[str, Any], name: str) -> bool:
+        """Whether the definition has a derivative along an input here."""
+        is_plane = self.complex_ and name not in self.real_inputs
+        return all(self.slope(values, {name: d}) is not None for d in (1, self.proof.mp.mpc(0, 1))[: 1 + is_plane])
+
+    def slope(self, values: Mapping[str, Any], direction: Mapping[str, Any]) -> list[Any] | None:
+        """The derivative of every differentiable result along a direction, where it is the same on both sides."""
+        step = max(self.step(values, name) for name in direction)
+        kept = [i for i, r in enumerate(self.results) if r in self.proof.gs]
+        here, finite = self.forward(values), self.proof.mp.mp.isfinite
+
+        def rises(size: Any) -> list[Any]:
+            there = self.definition({**values, **{n: values[n] + size * d for n, d in direction.items()}})
+            return [(there[i] - here[i]) / size for i in kept]
+
+        sides = [rises(s * step) for s in (1, -1, 0.5)]
+        floor = 1e-12 * self.size(here)
+        for a, b, c in zip(*sides, strict=True):
+            if not finite(a + b + c) or max(abs(a - b), abs(a - c)) > 1e-6 * abs(a) + floor:
+                return None
+        return [(a + b) / 2 for a, b, _ in zip(*sides, strict=True)]
 
     def largest(self, values: Sequence[Any]) -> Any:
         mp = self.proof.mp
@@ -240,16 +305,20 @@ class Case:
         outputs = dict(zip(self.results, self.forward(values), strict=True))
         gs = self.upstream()
         declared = dict(zip(self.named, self.gradient({**values, **outputs, **gs}), strict=True))
-        ts = {name: self.random() for name in self.inputs}
+        ts = {name: self.random(real=name in self.real_inputs) for name in self.inputs}
         expected = [mp.mpf(0)] * len(gs)
         truths: dict[str, Any] = {}
         for name in self.inputs:
+            is_real = name in self.real_inputs
             along = self.derivative(values, name)
-            if self.complex_ and not self.is_pinned(name):
-                across = self.derivative(values, name, mp.mpc(0, 1))
-            else:
-                across = along
-            if self.literal:
+            across = self.derivative(values, name, mp.mpc(0, 1)) if self.complex_ and not is_real else along
+            if self.complex_ and is_real:  # of its gradient the real part is taken
+                given = gs.values() if self.literal else [g.conjugate() for g in gs.values()]
+                if name in declared:
+                    declared[name] = declared[name].real
+                truth = self.real_gradient(list(given), along, [0] * len(along))
+                moved = [u * ts[name] for u in along]
+            elif self.literal:
                 truth = self.real_gradient(list(gs.values()), along, across)
                 moved = [ts[name].real * u + ts[name].imag * v for u, v in zip(along, across, strict=True)]
             else:
@@ -266,14 +335,11 @@ class Case:
         if not self.op.tangent:
             self.check_tangent(values, outputs, ts, expected)
 
-    def is_pinned(self, name: str) -> bool:
-        return is_pinned(dtypes.input_words(self.op)[name])
-
     def real_gradient(self, gs: Sequence[Any], along: Sequence[Any], across: Sequence[Any]) -> Any:
         mp = self.proof.mp
         real = sum(((g.conjugate() * u).real for g, u in zip(gs, along, strict=True)), mp.mpf(0))
         imag = sum(((g.conjugate() * v).real for g, v in zip(gs, across, strict=True)), mp.mpf(0))
-        return mp.mpc(real, imag)
+        return mp.mpc(real, imag) if imag else real
 
     def check_holomorphic(self, values: Mapping[str, Any], name: str, along: list[Any], across: list[Any]) -> None:
         for u, v in zip(along, across, strict=True):
@@ -358,6 +424,13 @@ class Case:
         from codegen.proofs.thresholds import differences
 
         return differences(self)
+
+    @cached_property
+    def thresholds(self) -> list[tuple[Callable[[Values], list[Any]], list[str]]]:
+        """Each formula that is zero where a slope may jump, and the inputs that it reads."""
+        from codegen.formula.names import mentions
+
+        return [(self.compile([tree]), [n for n in self.inputs if mentions(tree, n)]) for tree in self.constants]
 
     def describe(self, values: Mapping[str, Any], gs: Mapping[str, Any]) -> str:
         order = [p.name for p in self.op.signature.params]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from codegen.model import Formula
     from codegen.proofs.case import Case
 
+_ABOUT = 64  # points looked at about one where thresholds meet
+
 
 def is_met(case: Case, when: Formula, grad: tuple[tuple[str, Formula], ...]) -> bool:
     """Check an `at` entry; whether its condition could be met with these attributes."""
@@ -119,12 +121,16 @@ def check_on(case: Case, values: Mapping[str, Any]) -> None:
     outputs = dict(zip(case.results, case.forward(values), strict=True))
     gs = case.upstream()
     declared = dict(zip(case.named, case.gradient({**values, **outputs, **gs}), strict=True))
+    normals = surfaces(case, values)
     for name in case.inputs:
         sides = one_sided(case, values, name, list(gs.values()))
         if sides is None:
             continue
         value = declared.get(name, mp.mpf(0))
         if not between(case, values, value, sides):
+            # Where thresholds meet, the chain rule gives a slope of what lies about, not always one of this line.
+            if len(normals) > 1 and is_about(case, values, name, gs, value):
+                continue
             if op.grad.kind is GradKind.ZERO:
                 message = f"the derivative of `{op.name}` with respect to `{name}` is not zero"
                 raise case.proof.error("E307", message, op.span, beside(case, values, gs, value, sides))
@@ -142,6 +148,76 @@ def check_on(case: Case, values: Mapping[str, Any]) -> None:
                 message = f"the forward-mode formula of `{op.name}` is wrong"
                 label = beside(case, values, given, found[key], sides)
                 raise case.proof.error("E306", message, whole(formulas[key]), label)
+
+
+    if len(normals) == 1:
+        (normal,) = normals
+        names = list(normal)
+        for name, other in zip(names, names[1:], strict=False):
+            largest = max(normal[name], normal[other], key=abs)
+            check_together(case, values, {name: normal[other] / -largest, other: normal[name] / largest})
+
+
+def surfaces(case: Case, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The normals of the thresholds that a point lies on, those of one direction once."""
+    found: list[dict[str, Any]] = []
+    for program, names in case.thresholds:
+        if abs(program(values)[0]) > 1e-25:
+            continue
+        normal = {}
+        for name in names:
+            step = case.step(values, name)
+            high, low = (program({**values, name: values[name] + s * step})[0] for s in (1, -1))
+            normal[name] = (high - low) / (2 * step)
+        length = sum((abs(n) for n in normal.values()), case.proof.mp.mpf(0))
+        if not case.proof.mp.mp.isfinite(length) or length == 0:
+            continue
+        sign = 1 if next(n for n in normal.values() if n) > 0 else -1
+        normal = {name: sign * n / length for name, n in normal.items() if n}
+        if not any(same(normal, other) for other in found):
+            found.append(normal)
+    return found
+
+
+def same(a: Mapping[str, Any], b: Mapping[str, Any]) -> bool:
+    return a.keys() == b.keys() and all(abs(a[name] - b[name]) < 1e-8 for name in a)
+
+
+def is_about(case: Case, values: Mapping[str, Any], name: str, gs: Mapping[str, Any], value: Any) -> bool:
+    """Whether a value lies between slopes close to a point."""
+    found: list[Any] = []
+    for _ in range(_ABOUT):
+        offsets = {n: case.step(values, n) * 100000 * case.random(real=True) for n in case.inputs}
+        near = {**values, **{n: values[n] + offset for n, offset in offsets.items()}}
+        slopes = zip(case.derivative(near, name), gs.values(), strict=True)
+        slope = sum((u * g for u, g in slopes), case.proof.mp.mpf(0))
+        if case.proof.mp.mp.isfinite(slope):
+            found.append(slope)
+        if found and between(case, values, value, (min(found), max(found))):
+            return True
+    return False
+
+
+def check_together(case: Case, values: Mapping[str, Any], direction: Mapping[str, Any]) -> None:
+    """What the gradients give along a direction in which the definition has a derivative: at a tie each by itself may
+    be anything between the slopes beside it."""
+    mp, op = case.proof.mp, case.op
+    slopes = case.slope(values, direction)
+    if slopes is None:
+        return
+    outputs = dict(zip(case.results, case.forward(values), strict=True))
+    gs = case.upstream()
+    declared = dict(zip(case.named, case.gradient({**values, **outputs, **gs}), strict=True))
+    value = sum((declared.get(name, mp.mpf(0)) * d for name, d in direction.items()), mp.mpf(0))
+    truth = sum((slope * g for slope, g in zip(slopes, gs.values(), strict=True)), mp.mpf(0))
+    if not mp.mp.isfinite(value) or abs(value - truth) <= 1e-6 * (abs(value) + abs(truth)) + 1e-12 * case.size([]):
+        return
+    names = [f"`{name}`" for name in direction]
+    message = f"the gradients of `{op.name}` with respect to {', '.join(names[:-1])} and {names[-1]} are wrong together"
+    given, wanted = told_apart(value, truth)
+    along = ", ".join(show(d) for d in direction.values())
+    label = f"at {case.describe(values, gs)} they give {given} along ({along}); the derivative is {wanted}"
+    raise case.proof.error("E301", message, case.proof.span(next(iter(direction))), label, "at a tie they share")
 
 
 def beside(case: Case, values: Mapping[str, Any], given: Mapping[str, Any], value: Any, sides: tuple[Any, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -50,6 +51,8 @@ class Proof:
         return self.op.span if derived else whole(formulas[name])
 
     def run(self) -> None:
+        from codegen.formula.program import NotEvaluated
+
         op = self.op
         if op.is_primitive:
             from codegen.definitions import DEFINITIONS
@@ -75,6 +78,10 @@ class Proof:
             for index, (attributes, thorough) in enumerate(attribute_sets):
                 share = points if index == 0 else max(2, points // len(attribute_sets))
                 self.guarded(partial(self.check, attributes, complex_, tangents, share, thorough), complex_)
+        for attributes, _ in attribute_sets[:1]:
+            for name in self.sampler.counts(attributes):
+                with suppress(NotEvaluated, TypeError, AttributeError):
+                    Case(self, attributes | {name: 0}, modes[0], tangents).check_round()
         if op.at:
             self.guarded(lambda: self.special_points([a for a, _ in attribute_sets], tangents), False)
 

@@ -58,7 +58,7 @@ class Sampler:
             return self.rng.random() < 0.5
         if is_pinned(word) and not is_differentiable(word):
             return self.rng.randint(math.ceil(low), math.floor(high))
-        if complex_ and not is_pinned(word):
+        if complex_ and not dtypes.is_real_input(word):
             return complex(self.rng.uniform(low, high), self.rng.uniform(-2.0, 2.0))
         return self.rng.uniform(low, high)
 
@@ -104,6 +104,11 @@ class Sampler:
             met = [chosen[name] for chosen, _ in sets]
             sets += [(sets[0][0] | {name: value}, False) for value in options if value not in met]
         return sets or [({}, True)]
+
+    def counts(self, attributes: Mapping[str, Any]) -> list[str]:
+        """Integers without a domain, which may mean something at 0: as an exponent, say."""
+        ints = (p.name for p in self.op.signature.attributes if p.kind == "int" and p.name not in self.domain)
+        return [name for name in ints if attributes.get(name)]
 
     def combinations(self, ranges: list[list[Any]]) -> Iterator[tuple[Any, ...]]:
         """All of them; where they are too many, each value once and then at random."""

@@ -18,6 +18,8 @@ TAILS = (-40.0, -20.0, -10.0, -5.0, 5.0, 10.0, 20.0, 40.0)
 _STEPS = 24  # of the grid over the domain
 _DRAWS = 3  # of the other operands
 _CORNERS = 8
+_CELLS = 16  # between the thresholds of several inputs
+_RARE = (1e-7, 100.0, -100.0)  # of operands beside which a formula may vanish that does so nowhere else
 
 
 def differences(case: Case) -> list[Expr]:
@@ -83,8 +85,11 @@ def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
         corners: list[dict[str, Any]] = [
             {other: at} for other, ats in alone.items() if other != name for at in ats[:_CORNERS]
         ]
-        for fixed in [*({} for _ in range(_DRAWS)), *corners]:
-            if not (waiting or fixed):
+        # What no drawn operands let vanish may do so with the others near 0, or far out.
+        others = [other for other in case.inputs if other != name and any(other in held[i] for i in mine)]
+        rare = [dict.fromkeys(others, case.proof.mp.mpf(at)) for at in _RARE if case.allows(others, at)]
+        for index, fixed in enumerate([*({} for _ in range(_DRAWS)), *corners, *rare]):
+            if not (waiting or fixed) or (index >= _DRAWS + len(corners) and not waiting):
                 continue
             values = case.draw() | fixed
             places = roots(case, together, each, mine, name, values)
@@ -93,11 +98,20 @@ def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
     if len(alone) > 1:
         for corner in islice(product(*[ats[:_CORNERS] for ats in alone.values()]), _CORNERS * _CORNERS):
             yield {**case.draw(), **dict(zip(alone, corner, strict=True))}, True
+        beside = {name: [at + s * offset_at(at) for at in ats for s in (1, -1)] for name, ats in alone.items()}
+        cells = list(islice(product(*beside.values()), _CORNERS**3))
+        for cell in case.proof.rng.sample(cells, min(len(cells), _CELLS)):
+            yield {**case.draw(), **dict(zip(beside, cell, strict=True))}, False
+
+
+def offset_at(at: Any) -> Any:
+    """How far beside a threshold to look."""
+    return (1 + abs(at)) / 1024
 
 
 def around(values: Mapping[str, Any], name: str, places: list[Any]) -> Iterator[tuple[dict[str, Any], bool]]:
     for index, at in enumerate(places):
-        offset = (1 + abs(at)) / 1024
+        offset = offset_at(at)
         left = min(offset, (at - places[index - 1]) / 3) if index else offset
         right = min(offset, (places[index + 1] - at) / 3) if index + 1 < len(places) else offset
         yield {**values, name: at}, True

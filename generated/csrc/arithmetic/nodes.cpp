@@ -1099,24 +1099,23 @@ TensorPtr SignBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   return v0;
 }
 
-// where(x == 0, 0, t / abs(x)) - out * real(where(x == 0, 0, conj(out) * (t / abs(x)))) if is_complex(x) else 0
+// where(x == 0, 0, t / abs(x) - out * real(conj(out) * (t / abs(x)))) if is_complex(x) else 0
 TensorPtr SignBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
   TensorPtr v0;
   if (ops::is_complex(x)) {
     const auto v1 = ops::equal(x, 0);
     const auto v2 = ops::abs(x);
     const auto v3 = ops::divide(t, v2);
-    const auto v4 = ops::where(v1, 0, v3);
-    const auto v5 = ops::conj(y);
-    const auto v6 = ops::multiply(v5, v3);
-    const auto v7 = ops::where(v1, 0, v6);
-    const auto v8 = ops::real(v7);
-    const auto v9 = ops::multiply(y, v8);
-    const auto v10 = ops::subtract(v4, v9);
-    v0 = v10;
+    const auto v4 = ops::conj(y);
+    const auto v5 = ops::multiply(v4, v3);
+    const auto v6 = ops::real(v5);
+    const auto v7 = ops::multiply(y, v6);
+    const auto v8 = ops::subtract(v3, v7);
+    const auto v9 = ops::where(v1, 0, v8);
+    v0 = v9;
   } else {
-    const auto v11 = ops::constant(0, x);
-    v0 = v11;
+    const auto v10 = ops::constant(0, x);
+    v0 = v10;
   }
   return moved(nullptr, v0, t);
 }
@@ -1154,13 +1153,13 @@ std::array<TensorPtr, 3> LerpBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::subtract(1, weight);
 #line 6 "ops.yaml:lerp"
     const auto v1 = ops::multiply(g, v0);
-#line 1158 "arithmetic/nodes.cpp"
+#line 1157 "arithmetic/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x2: g * weight
 #line 6 "ops.yaml:lerp"
     const auto v0 = ops::multiply(g, weight);
-#line 1164 "arithmetic/nodes.cpp"
+#line 1163 "arithmetic/nodes.cpp"
     grads[1] = v0;
   }
   if (wanted >> 2 & 1U) {  // weight: g * (x2 - x1)
@@ -1168,7 +1167,7 @@ std::array<TensorPtr, 3> LerpBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::subtract(x2, x1);
 #line 6 "ops.yaml:lerp"
     const auto v1 = ops::multiply(g, v0);
-#line 1172 "arithmetic/nodes.cpp"
+#line 1171 "arithmetic/nodes.cpp"
     grads[2] = v1;
   }
   return grads;
@@ -1223,7 +1222,7 @@ Storage Deg2radBackward::grad_formula(const Storage& g) {
 TensorPtr Deg2radBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 6 "ops.yaml:deg2rad"
   const auto v0 = ops::multiply(g, 3.141592653589793 / 180);
-#line 1227 "arithmetic/nodes.cpp"
+#line 1226 "arithmetic/nodes.cpp"
   return v0;
 }
 
@@ -1263,7 +1262,7 @@ Storage Rad2degBackward::grad_formula(const Storage& g) {
 TensorPtr Rad2degBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 6 "ops.yaml:rad2deg"
   const auto v0 = ops::multiply(g, static_cast<double>(180) / 3.141592653589793);
-#line 1267 "arithmetic/nodes.cpp"
+#line 1266 "arithmetic/nodes.cpp"
   return v0;
 }
 
