@@ -24,8 +24,8 @@ MLX_VERSION = "0.32.4"
 # The operators whose scalar function F has a cheaper form for most arguments, F_near, finite, where F_margin is not
 # negative. Loops of gradients take it where they can.
 NEAR = frozenset({"_sigmoid_slope", "_tanh_slope"})
-# Primitives whose scalar function F branches by value, and that have F_together<n>(out, x...) beside it, for some dtypes
-# at least: n numbers at once, by instructions that are the same for all of them.
+# Primitives whose scalar function F branches by value, and that have F_together<n>(out, x...) beside it, for some
+# dtypes at least: n numbers at once, by instructions that are the same for all of them.
 TOGETHER = frozenset({"floor_divide", "fmod", "gcd", "lcm", "remainder"})
 
 

@@ -200,7 +200,7 @@ class _Builder:
     def add(self, target: str, suffix: str, targets: Sequence[tuple[str, Formula]], *, backward: bool) -> ChoiceView:
         first = len(self.parts)
         trees = [(n, variants.settled(f.tree, self.op, self.operators)) for n, f in targets]
-        trees = [(n, numbered_choices(self.op, t, self.operators)) for n, t in trees]
+        trees = [(n, numbered_choices(self.op, t)) for n, t in trees]
         tests = variants.tests(*(t for _, t in trees))
         several = list(variants.outcomes(tests))
         lines = [f.text.span.line for _, f in targets]
@@ -354,7 +354,7 @@ def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...], scope: Scope) -> 
     return transform(conjugate(inner), visit)
 
 
-def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]) -> Expr:
+def numbered_choices(op: Operator, tree: Expr) -> Expr:
     """The formula with the choices of `str` attributes as their positions, which is what C++ compares."""
     choices = {p.name: p.choices for p in op.signature.attributes if p.kind == "str"}
 
@@ -362,15 +362,6 @@ def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]
         match node:
             case Compare(symbol, Name(name), String(value)) if name in choices:
                 return Compare(symbol, Name(name), Number(choices[name].index(value)))
-            case Call(name, args) if name in operators:
-                params = operators[name].signature.params
-                return replace(
-                    node,
-                    args=tuple(
-                        Number(p.choices.index(a.value)) if isinstance(a, String) and p.kind == "str" else a
-                        for p, a in zip(params, args, strict=False)
-                    ),
-                )
         return node
 
     return transform(tree, visit)

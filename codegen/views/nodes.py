@@ -276,11 +276,11 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
     trees: list[Expr] = []
     for name, formula in gradients(op):
         index = next(i for i, p in enumerate(tensors) if p.name == name)
-        tree = numbered_choices(op, formula.tree, operators)
+        tree = numbered_choices(op, formula.tree)
         lowered = operator_cpp.lower([(name, tree)], scope)
         line = formula_line(op, formula.text.span.line)
         grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
-        tangents = [(k, numbered_choices(op, t, operators)) for k, t in tangents_of(op, name)]
+        tangents = [(k, numbered_choices(op, t)) for k, t in tangents_of(op, name)]
         for k, moving in tangents:
             lowered = operator_cpp.lower([(name, moving)], scope)
             text = cpp_comment(str(moving))

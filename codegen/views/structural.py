@@ -186,7 +186,7 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
     shapes: dict[str, str] = {}
     for name, formula in gradients(op):
         index = next(i for i, p in enumerate(tensors) if p.name == name)
-        tree = numbered_choices(op, formula.tree, operators)
+        tree = numbered_choices(op, formula.tree)
         lowered = operator_cpp.lower([(name, tree)], scope)
         line = formula_line(op, formula.text.span.line)
         grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
