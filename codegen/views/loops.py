@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes, guards, scalar_cpp, variants
-from codegen.formula.checker import derived_formula, differentiable, upstream
+from codegen.formula.checker import derived_formula, differentiable, tangent_names, upstream
 from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
 from codegen.formula.simplify import conjugate
 from codegen.formula.tree import (
@@ -27,7 +27,7 @@ from codegen.formula.tree import (
     walk,
 )
 from codegen.model import Formula, GradKind, Operator
-from codegen.records.names import camel
+from codegen.records.names import camel, in_cpp
 from codegen.targets import NEAR, TOGETHER
 from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, cpp_comment, dtype_enum, loop_dtypes
 
@@ -135,9 +135,16 @@ def gradients(op: Operator) -> tuple[tuple[str, Formula], ...]:
     return tuple((n, f) for n, f in op.grad.formulas if not (op.is_internal and f.tree == ZERO))
 
 
-def spelling(op: Operator) -> dict[str, str]:
-    """The result is `y` in C++, unless an input is."""
+def result_named(op: Operator) -> dict[str, str]:
+    """The result is `y`, in C++ and on pages, unless an input is."""
     return {} if any(p.name == "y" for p in op.signature.params) else {"out": "y"}
+
+
+def spelling(op: Operator) -> dict[str, str]:
+    """How C++ spells a record's names."""
+    names = [*(p.name for p in op.signature.tensors), *op.signature.results]
+    names += [*upstream(op).values(), *tangent_names(op).values()]
+    return {n: in_cpp(n) for n in names} | result_named(op)
 
 
 def is_heavy(trees: Sequence[Expr], operators: Mapping[str, Operator], plain: frozenset[str] = _PLAIN) -> bool:
@@ -267,7 +274,8 @@ class _Builder:
     ) -> FunctorView:
         op = self.op
         scope = scope_of(op, self.operators, spelling(op), is_complex)
-        near = None if is_complex else _with_near(targets, scope)
+        # A loop that chooses its functor by a test has one result.
+        near = None if is_complex or len(targets) > 1 else _with_near(targets, scope)
         if near:
             lowered = near.lowered
         elif targets:
@@ -369,7 +377,7 @@ def numbered_choices(op: Operator, tree: Expr) -> Expr:
 
 def _primitive(op: Operator) -> Lowered:
     """A primitive's own loop: its scalar function, or the operator of C++ that it is."""
-    names = [p.name if p.is_tensor else f"attributes.{p.name}" for p in op.signature.params]
+    names = [in_cpp(p.name) if p.is_tensor else f"attributes.{p.name}" for p in op.signature.params]
     if op.name in _SPELLED:
         return Lowered((), (("out", f" {_SPELLED[op.name]} ".join(names)),))
     if op.name == "negative":

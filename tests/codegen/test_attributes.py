@@ -162,3 +162,11 @@ def test_tests_between_constants_are_decided_by_the_generator(fields: tuple[str,
     read = [files[f"csrc/fixtures/{name}.cpp"] for name in ("loops", "mlx", "nodes")]
     code = re.sub(r"//.*|.*(record|signature) = .*", "", "\n".join(read))
     assert not re.findall(r"\bif \((?!wanted|t_)|\? 0 :|attributes\.(?!h)|'\w+'|\"(?:tanh|none|a|b)\"", code)
+
+
+def test_a_loop_of_several_results_has_no_cheaper_form() -> None:
+    op, table, diagnostics = made("several(x, y)", "forward: x * tanh(y)")
+    assert not diagnostics, render(diagnostics)
+    loops = family_files(environment(), "fixtures", [op], table)["csrc/fixtures/loops.cpp"]
+    assert "loop_many<SeveralGradients<float>, " in loops
+    assert "loop_where<SeveralGradientY<float>, " in loops
