@@ -78,8 +78,9 @@ CODES: dict[str, str] = {
     "E209": "The signature is not Python in the subset that records use: `name(x, /, *, axis:axes=None) -> U, S`, no "
     "space around `:` and `=` of a parameter, a parameter without annotation and default a Tensor.",
     "E210": "A name that is a keyword of Python or C++, is used by the generated code or by the package itself, or has "
-    "the wrong form. A family has a folder on the include path, so it is called like no folder there. "
-    "Several results are a named tuple, so none is called like a method of tuples.",
+    "the wrong form. `docs/record.md` lists the names that parameters and results cannot have; one that would be "
+    "called like a keyword ends with an underscore: `lambda_`. A family has a folder on the include path, so it is "
+    "called like no folder there. Several results are a named tuple, so none is called like a method of tuples.",
     "E211": "A name that is already taken: by another operator, alias, method, family, parameter, result or "
     "choice, or by a class name that the generator would make twice.",
     "E212": "`see` names an operator that does not exist.",

@@ -98,7 +98,7 @@ EXAMPLES: dict[str, Example] = {
     "E207": _example("forward: x * x\nversion: 1", _SQUARE),
     "E208": _example("forward: x * x\ndtypes: {x: floats}", "forward: x * x\ndtypes: {x: floating}"),
     "E209": _example("op: f(x, a=1.0)\nforward: a * x", "op: f(x, a:float=1.0)\nforward: a * x"),
-    "E210": _example("op: f(x, lambda:float=1.0)\nforward: x * x", "op: f(x, lambd:float=1.0)\nforward: lambd * x"),
+    "E210": _example("op: f(x, lambda:float=1.0)\nforward: x * x", "op: f(x, lambda_:float=1.0)\nforward: lambda_ * x"),
     "E211": _example("op: exp(x)\nforward: x * x", "op: f(x)\nforward: x * x"),
     "E212": _example("forward: x * x\nsee: [sqare]", "forward: x * x\nsee: [square]"),
     "E213": _example("forward: x * x\ndomain: {x: [3, 0]}", "forward: x * x\ndomain: {x: [0, 3]}"),

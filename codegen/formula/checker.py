@@ -42,6 +42,7 @@ from codegen.formula.tree import (
     substitute,
     walk,
 )
+from codegen.formula.variants import constant
 from codegen.model import Formula, Grad, GradKind, Operator, Param, Signature, written
 from codegen.source import Text
 
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
 _JOINING = frozenset(
     f"{kind}_{word}" for kind in ("logical", "bitwise") for word in ("and", "or", "xor", "not", "invert")
 )
+_NUMBERS = ("int", "float", "bool", "axis")  # the attributes that are numbers in formulas
 _LONGEST = 20_000  # characters of a derived gradient
 
 
@@ -153,8 +155,7 @@ class _Resolver:
         match node:
             case Name(name):
                 self.name(node, name)
-                if name in self.params and self.params[name].kind == "str":
-                    self.error("E111", f"`{name}` is a string, not a number", node, "", "compare it in `A if T else B`")
+                self.number(node, name)
                 return node
             case IsNone() | IsComplex():
                 self.error("E113", f"`{node}` is only allowed as the test of `A if T else B`", node)
@@ -172,6 +173,8 @@ class _Resolver:
             case Call():
                 return self.call(node)
             case Unary() | Binary() | Compare():
+                if isinstance(node, Binary):
+                    self.bits(node)
                 record = self.table.get(callee(node) or "")
                 if record is None and callee(node) not in self.diagnostics.broken:
                     self.error("E108", f"`{callee(node)}`, which `{node}` stands for, has no record", node)
@@ -188,8 +191,54 @@ class _Resolver:
         hint = did_you_mean(name, choices)
         if name == "g" and any(s.startswith("g_") for s in self.scope):
             hint = "with several results each has its own upstream gradient"
+        if name in self.op.signature.results and self.what.startswith("the condition"):
+            hint = "a condition is of inputs and attributes"
         note = f"in scope: {', '.join(choices)}"
         self.error("E107", f"unknown name `{name}` in {self.what}", node, f"{labels}; {hint}" if hint else labels, note)
+
+    def number(self, node: Expr, name: str) -> None:
+        """Report an attribute that stands for a number and is none."""
+        param = self.params.get(name)
+        if param is None or param.is_tensor or param.kind in _NUMBERS:
+            return
+        if param.kind == "str":
+            self.error("E111", f"`{name}` is a string, not a number", node, "", "compare it in `A if T else B`")
+        elif param.kind != "scalar":
+            self.error("E111", f"`{name}` is {_article(param.kind)}, not a number", node)
+        elif self.op.is_elementwise:
+            message = f"`{name}` is a scalar, which only a kernel reads"
+            self.error("E111", message, node, "annotate it as `int`, `float` or `bool`")
+
+    def bits(self, node: Binary) -> None:
+        """Report what is meant as a power or as a condition, and reads as an operator of integers."""
+        sides = (node.left, node.right)
+        if node.op == "^" and _beside_number(node) and not any("int" in word for _, word in self.op.dtypes):
+            hint = "an operator of integers says so: `dtypes: {x: integer}`"
+            label = f"a power is `{node.left} ** {node.right}`"
+            self.error("E111", "`^` is the exclusive or of bits", node, label, hint)
+        elif node.op in ("&", "|") and set(map(self.is_condition, sides)) == {True, False}:
+            other = next(side for side in sides if not self.is_condition(side))
+            message = f"`{node.op}` joins a condition and `{other}`, which is none"
+            label = f"comparisons joined by `{node.op}` stand in parentheses: `(a > 0) {node.op} (b > 0)`"
+            hint = f"an input that is a condition is `({other} != 0)`, with `dtypes: {{{other}: bool}}`"
+            self.error("E111", message, node, label, hint if isinstance(other, Name) else "")
+
+    def is_condition(self, node: Expr) -> bool | None:
+        """Whether a formula's value is true or false; `None` where that rests on another record's definition."""
+        match node:
+            case Compare() | Boolean():
+                return True
+            case Name(name) if name in self.params and not self.params[name].is_tensor:
+                return self.params[name].kind == "bool"
+            case Name(name):
+                return self.derives and dict(self.op.dtypes).get(name) == "bool"
+            case Unary("~", operand):
+                return self.is_condition(operand)
+            case Binary("&" | "|" | "^", left, right):
+                return self.is_condition(left) if self.is_condition(left) == self.is_condition(right) else None
+            case Call():
+                return None
+        return False
 
     def shaped(self, node: Expr, name: str, whole: bool = False) -> None:
         self.name(node, name)
@@ -213,7 +262,15 @@ class _Resolver:
                     self.error("E113", f"`{name}` is not a bool attribute", node, "", "choose per element with `where`")
             case Compare(_, Name(name), String(value)) | Compare(_, String(value), Name(name)):
                 self.choice(node, name, value)
+            case Compare(op, Name(name), Boolean(value)) if name in self.params and self.params[name].kind == "bool":
+                self.name(node, name)
+                swapped = value == (op == "!=")
+                label = f"write `{'B if ' if swapped else 'A if '}{name} else {'A' if swapped else 'B'}`"
+                self.error("E113", f"`{name}` is a test by itself", node, label)
             case Compare(_, left, right):
+                if constant(left) is not None and constant(right) is not None:
+                    self.error("E113", f"`{node}` is the same in every call: a test compares attributes", node)
+                    return node
                 self.test_operand(left)
                 self.test_operand(right)
             case _:
@@ -233,11 +290,22 @@ class _Resolver:
                 if name in self.scope or (name in self.params and self.params[name].is_tensor):
                     hint = "choose per element with `where`"
                     self.error("E113", f"a test reads attributes only; `{name}` is a Tensor", node, "", hint)
-            case Number() | Constant():
+                elif name in self.params and self.params[name].kind not in _NUMBERS:
+                    kind = self.params[name].kind
+                    label = "one of its values, in quotes, is" if kind == "str" else ""
+                    self.error("E113", f"a test compares numbers; `{name}` is {_article(kind)}", node, label)
+            case Number():
                 pass
-            case Unary() | Binary():
+            case Constant(name) if name != "eps":
+                pass
+            case Unary("-") | Binary("+" | "-" | "*" | "/"):
                 for child in node.children():
                     self.test_operand(child)
+            case Unary() | Binary():
+                label = "a test computes with `+`, `-`, `*` and `/`"
+                self.error(
+                    "E113", f"`{node}` in a test", node, label, "choose with `where`, which takes every operator"
+                )
             case _:
                 self.error("E113", f"a test compares attributes; `{node}` is none", node)
 
@@ -276,6 +344,9 @@ class _Resolver:
                     self.error("E122", "`zeros` takes a shape", argument, "such as `x.shape`")
                 if isinstance(argument, ShapeOf) and isinstance(argument.value, Name):
                     self.shaped(argument, argument.value.name, whole=True)
+                    return node
+                if shaped and isinstance(argument, Name):
+                    self.name(argument, argument.name)
                     return node
             case "stop_gradient" if self.op.is_elementwise and self.derives:
                 message = f"`stop_gradient` in {self.what} makes its derivative zero"
@@ -409,6 +480,16 @@ def _converts(kind: str, wanted: str) -> bool:
     return kind == wanted or any({kind, wanted} <= alike for alike in _ALIKE)
 
 
+def _beside_number(node: Binary) -> bool:
+    """Whether a number stands beside an operator's sign: in `3*x^2 + y` the `^` is between a product and a sum."""
+    left, right = node.left, node.right
+    while isinstance(left, Binary):
+        left = left.right
+    while isinstance(right, Binary):
+        right = right.left
+    return isinstance(left, Number) or isinstance(right, Number)
+
+
 def _has_tensor(node: Expr, resolver: _Resolver) -> bool:
     if isinstance(node, ShapeOf | SizeOf | NdimOf):
         return False
@@ -486,7 +567,7 @@ class _Checker:
         self.resolve_all(op, table, "gradient", (*op.grad.lets, *op.grad.formulas), scope)
         self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
         for point in op.at:
-            self.resolve_all(op, table, "condition", [("", point.when)], results)
+            self.resolve_all(op, table, "condition", [("", point.when)], ())
             self.resolve_all(op, table, "gradient", point.grad, scope)
 
     def resolve_all(
@@ -576,7 +657,7 @@ class _Checker:
             self.differentiable_again(op, formula, table)
         points = []
         for point in op.at:
-            when = self.resolve_all(op, table, "condition", [("", point.when)], results)
+            when = self.resolve_all(op, table, "condition", [("", point.when)], ())
             values_at = self.resolve_all(op, table, "gradient", self.keyed(op, point.grad), (*results, *gs))
             self.complete(op, values_at, every=False)
             points.append(replace(point, when=when[0][1] if when else point.when, grad=values_at))

@@ -117,6 +117,7 @@ class _Printer:
     def name(self, name: str) -> str:
         if name in self.spelling:
             return self.spelling[name]
+        name = name.removesuffix("_")
         if name == "out":
             return "y"
         if name in _GREEK:

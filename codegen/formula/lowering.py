@@ -250,8 +250,6 @@ def plain(node: Expr, scope: Scope) -> str:
             return "std::nullopt"
         case Enumerator(kind, name):
             return f"{kind.capitalize()}::{_ENUMERATORS.get(name, name.capitalize())}"
-        case String(value):
-            return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
         case Name(name) if name in scope.attributes:
             return scope.attributes[name]
         case ShapeOf(Name(name)) if name in scope.shapes:
@@ -285,10 +283,13 @@ def plain(node: Expr, scope: Scope) -> str:
     raise NotLowered(f"`{node}` of attributes alone")
 
 
-def passed(node: Expr, optional: bool, scope: Scope) -> str:
-    """An attribute as an argument; one that may be absent is passed on as it is to a parameter that may be absent."""
+def passed(node: Expr, param: Param, scope: Scope) -> str:
+    """An attribute as the argument of a parameter: a choice as its position, and one that may be absent as it is where
+    the parameter may be absent, too."""
+    if isinstance(node, String):
+        return str(param.choices.index(node.value))
     text = plain(node, scope)
-    return text.removeprefix("*") if optional and isinstance(node, Name) else text
+    return text.removeprefix("*") if param.is_optional and isinstance(node, Name) else text
 
 
 def _operand(node: Expr, scope: Scope) -> str:

@@ -83,7 +83,7 @@ class TensorLowering:
                 return self.choice(node, block)
             case Call("unreduce", (argument, shape, axis, keepdims)):
                 arguments = [self.value(argument, block), self.shape(shape, block)]
-                arguments += [passed(axis, True, self.scope), plain(keepdims, self.scope)]
+                arguments += [plain(axis, self.scope).removeprefix("*"), plain(keepdims, self.scope)]
                 return self.assign(node, f"{self.namespace}::unreduce({', '.join(arguments)})", block)
             case Call("zeros", (shape,)):
                 return self.assign(node, self.zeros(self.shape(shape, block)), block)
@@ -119,7 +119,7 @@ class TensorLowering:
         if not param.is_tensor:
             if isinstance(arg, ShapeOf):
                 return self.shape(arg, block)
-            text = passed(arg, param.is_optional, self.scope)
+            text = passed(arg, param, self.scope)
             several = param.kind in ("axes", "shape") and not isinstance(arg, Name | NoneValue)
             return f"Dims{{{text}}}" if several else text
         if isinstance(arg, NoneValue):

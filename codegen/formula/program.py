@@ -5,7 +5,6 @@ A program evaluates each distinct subexpression of all its formulas once, both b
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -25,11 +24,9 @@ from codegen.formula.tree import (
     Unary,
     callee,
 )
+from codegen.formula.variants import ARITHMETIC, COMPARE, constant
 
 Function = Callable[..., Any]
-_COMPARE: Mapping[str, Function] = {
-    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne
-}  # fmt: skip
 
 
 class NotEvaluated(Exception):
@@ -102,26 +99,20 @@ def decide(test: Expr, values: Mapping[str, Any]) -> bool:
         match node:
             case Name(name):
                 return values[name]
-            case Number(v) | String(v) | Boolean(v):
-                return v
             case Unary("-", operand):
                 return -value(operand)
-            case Binary("+", a, b):
-                return value(a) + value(b)
-            case Binary("-", a, b):
-                return value(a) - value(b)
-            case Binary("*", a, b):
-                return value(a) * value(b)
-            case Binary("/", a, b):
-                return value(a) / value(b)
-        raise NotEvaluated(f"`{node}` in a test")
+            case Binary(op, a, b) if op in ARITHMETIC:
+                return ARITHMETIC[op](value(a), value(b))
+        known = constant(node)
+        if known is None:
+            raise NotEvaluated(f"`{node}` in a test")
+        return known
 
     match test:
         case IsNone(name, negated):
             return (values.get(name, name) is None) != negated
         case Compare(op, left, right):
-            a, b = value(left), value(right)
-            return bool(_COMPARE[op](a, b))
+            return bool(COMPARE[op](value(left), value(right)))
         case Name(name):
             return bool(values[name])
     raise NotEvaluated(f"the test `{test}`")

@@ -178,7 +178,7 @@ class _Lowering:
         arguments = []
         for param, arg in zip(op.signature.params, children, strict=True):
             if not param.is_tensor:
-                arguments.append(passed(arg, param.is_optional, self.scope))
+                arguments.append(passed(arg, param, self.scope))
             elif isinstance(arg, NoneValue):
                 raise NotLowered(f"`None` for `{param.name}` of `{name}`")
             elif is_pinned(words[param.name]):

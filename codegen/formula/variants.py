@@ -8,19 +8,24 @@ operators)` brings the tests of called operators to light.
 
 from __future__ import annotations
 
+import operator
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from codegen.formula.tree import (
+    CONSTANTS,
     TEST,
+    Binary,
     Boolean,
     Compare,
+    Constant,
     Expr,
     IfElse,
     IsComplex,
     IsNone,
     Number,
     String,
+    Unary,
     bits,
     callee,
     substitute,
@@ -29,9 +34,17 @@ from codegen.formula.tree import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from codegen.model import Operator
+
+# What tests are made of.
+COMPARE: Mapping[str, Callable[..., Any]] = {
+    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne
+}  # fmt: skip
+ARITHMETIC: Mapping[str, Callable[..., Any]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv
+}  # fmt: skip
 
 
 def tests(*trees: Expr) -> tuple[Expr, ...]:
@@ -39,7 +52,7 @@ def tests(*trees: Expr) -> tuple[Expr, ...]:
     found: dict[Expr, None] = {}
     for tree in trees:
         for node in walk(tree) if tree.words & bits([TEST]) else ():
-            if isinstance(node, IfElse) and not isinstance(node.test, IsComplex | Boolean):
+            if isinstance(node, IfElse) and not isinstance(node.test, IsComplex) and decide(node.test, {}) is None:
                 found[node.test] = None
     return tuple(found)
 
@@ -73,9 +86,24 @@ def decide(test: Expr, facts: Mapping[Expr, bool], is_complex: bool | None = Non
                 return facts[test]
             opposite = IsNone(name, not negated)
             return not facts[opposite] if opposite in facts else None
-        case Compare(op, String(a) | Number(a), String(b) | Number(b)) if op in ("==", "!="):
-            return (a == b) == (op == "==")
+        case Compare(op, left, right) if (a := constant(left)) is not None and (b := constant(right)) is not None:
+            return bool(COMPARE[op](a, b))
     return facts.get(test)
+
+
+def constant(node: Expr) -> Any:
+    """The value of what a test compares, where it holds neither attributes nor `eps`; `None` otherwise."""
+    match node:
+        case Number(value) | String(value) | Boolean(value):
+            return value
+        case Constant(name) if name != "eps":
+            return CONSTANTS[name]
+        case Unary("-", operand) if (value := constant(operand)) is not None:
+            return -value
+        case Binary(op, left, right) if op in ARITHMETIC:
+            a, b = constant(left), constant(right)
+            return None if a is None or b is None or (op == "/" and b == 0) else ARITHMETIC[op](a, b)
+    return None
 
 
 def present(tree: Expr, op: Operator) -> Expr:

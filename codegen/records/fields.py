@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, Span, did_you_mean, is_unprintable
-from codegen.records.names import name_problem
+from codegen.records.names import free_name, name_problem
 from codegen.source import Invalid, Mapping, Node, Scalar, Sequence, as_bool
 
 if TYPE_CHECKING:
@@ -87,7 +87,8 @@ class Fields:
     def check_name(self, name: str, span: Span, role: str) -> None:
         problem = name_problem(name, role)
         if problem:
-            self.error("E210", problem, span)
+            other = free_name(name, role) if role in ("parameter", "result", "let") else ""
+            self.error("E210", problem, span, f"write `{other}`, say" if other else "")
 
     def scalar(self, node: Node, what: str) -> Scalar | None:
         if isinstance(node, Scalar):

@@ -20,19 +20,31 @@ _CPP_KEYWORDS = frozenset(
     requires return short signed sizeof static static_assert static_cast struct switch template this thread_local throw
     true try typedef typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq""".split()
 )
+# Words of formulas and records, of Python, and macros of C.
 _RESERVED = frozenset(
     """
-    g out t grad grads result results attributes wanted self cls ctx args kwargs n i T R be backend scalar ops mx gpu
-    saved node loop std pylucid pi e inf eps unreduce stop_gradient is_complex let todo zero none
-    errno assert linux unix major minor stdin stdout stderr I NULL NAN INFINITY EOF""".split()
+    g out t grad result pi e inf eps unreduce zeros stop_gradient is_complex let todo zero none
+    self cls ctx args kwargs pylucid
+    T R std attributes errno assert linux unix major minor stdin stdout stderr I NULL NAN INFINITY EOF""".split()
 )
+# What generated C++ calls its own, in functions that have a record's names, too: see `in_cpp`.
+_GENERATED = frozenset(
+    """
+    be call called convertible dt found grads guard inputs moved moving node number_dtype on_device op operands raw
+    real_dtype recorded result_dtype results run_backward run_kernel run_loop s saved schema_v1 wanted""".split()
+)
+_NAMESPACES = frozenset("backend cpu gpu mx ops scalar".split())
+# What `pylucid::ops` has beside the operators.
+_HELPERS = frozenset("constant epsilon ndim_of size_of zeros_shape".split())
 TENSOR_MEMBERS = frozenset(
     """
     shape ndim size dtype device T mT grad requires_grad backward item tolist numpy itemsize nbytes strides is_leaf
     grad_fn detach to cpu is_contiguous retain_grad retains_grad t""".split()
 )
 
-_OPERATORS = _RESERVED.union(DTYPES, MODULES) - {"zero", "none", "std"} | {
+_OPERATORS = _RESERVED.union(_GENERATED, _HELPERS, _NAMESPACES, DTYPES, MODULES).difference(
+    ("s", "zero", "zeros", "none", "std")
+) | {
     "formula", "nan", "newaxis",
     # what the package offers beside its operators
     "amp", "asarray", "autograd", "backends", "broadcast_shapes", "can_cast", "dtypes", "enable_grad", "finfo",
@@ -61,16 +73,16 @@ _ROLES = {
     "operator": _Role("_?[a-z]", _OPERATORS),
     "method": _Role("_?[a-z]", TENSOR_MEMBERS),
     "parameter": _Role("[a-z]", _RESERVED),
-    "attribute": _Role("[a-z]", _RESERVED - {"n"}),  # beside a loop's `n` it is a member of a struct
-    "result": _Role("[A-Za-z]", _RESERVED - {"out", "R"}),
+    "result": _Role("[A-Za-z]", _RESERVED - {"out", "R", "result"}),
     "let": _Role("[A-Za-z]", _RESERVED),
 }
 
 
 def name_problem(name: str, role: str) -> str:
-    """Why a `family`, `operator`, `method`, `parameter` (`attribute`: that is no Tensor), `result` or `let` cannot have
-    this name, or nothing where it can."""
+    """Why a `family`, `operator`, `method`, `parameter`, `result` or `let` cannot have this name, or nothing where it
+    can."""
     first, taken = _ROLES[role].first, _ROLES[role].taken
+    inner = role in ("parameter", "result", "let")
     if keyword.iskeyword(name):
         return f"`{name}` is a keyword of Python"
     if name in _CPP_KEYWORDS:
@@ -79,12 +91,36 @@ def name_problem(name: str, role: str) -> str:
         return f"`{name}` is reserved by the generator"
     if len(name) > _LONGEST:
         return f"a name has at most {_LONGEST} characters"
+    if inner and name.endswith("_") and _is_keyword(name[:-1]):
+        return ""
     if not re.fullmatch(rf"{first}[a-z0-9]*(_[a-z0-9]+)*", name, re.ASCII):
         capital = ", the first letter perhaps a capital" if "A-Z" in first else ""
         return f"`{name}` is not a name: lower-case words joined by `_`{capital}"
-    if role in ("parameter", "attribute", "result", "let") and name.startswith(("g_", "t_")):
+    if inner and name.startswith(("g_", "t_")):
         return f"`{name}` is reserved by the generator: gradients and tangents are called so"
     return ""
+
+
+def free_name(name: str, role: str) -> str:
+    """A name like one that is refused, or nothing where that one is no word."""
+    for other in (f"{name}_", f"{name}1", f"{name.lower().replace('-', '_')}", f"x_{name}"):
+        if re.fullmatch(r"\w+", name, re.ASCII) and not name_problem(other, role):
+            return other
+    return ""
+
+
+def _is_keyword(name: str) -> bool:
+    return keyword.iskeyword(name) or name in _CPP_KEYWORDS
+
+
+def in_cpp(name: str) -> str:
+    """How generated C++ spells a parameter or result: as the record does, where the name is not one of its own."""
+    return f"{name}_" if name in _GENERATED or name.endswith(("_result", "_shape")) else name
+
+
+def reserved_names(role: str) -> frozenset[str]:
+    """The names that `name_problem` refuses beside keywords."""
+    return _ROLES[role].taken
 
 
 def camel(name: str) -> str:

@@ -119,9 +119,9 @@ def _signature(fields: Fields) -> Signature | None:
 def _check_names(fields: Fields, signature: Signature, places: dict[str, Span]) -> None:
     if fields.name not in MODULES:
         fields.check_name(fields.name, fields.name_span, "operator")
-    roles = {param.name: "parameter" if param.is_tensor else "attribute" for param in signature.params}
+    params = {param.name for param in signature.params}
     tuple_methods = _TUPLE_METHODS.intersection(signature.results) if len(signature.results) > 1 else ()
     for name, span in places.items():
-        fields.check_name(name, span, roles.get(name, "result"))
+        fields.check_name(name, span, "parameter" if name in params else "result")
         if name in tuple_methods:
             fields.error("E210", f"`{name}` is a method of tuples", span, "the results are a named tuple")

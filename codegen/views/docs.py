@@ -16,7 +16,7 @@ from codegen.formula import latex
 from codegen.formula.tree import Expr, Name
 from codegen.model import GradKind, Operator
 from codegen.views import prose
-from codegen.views.loops import loops_view, spelling
+from codegen.views.loops import loops_view, result_named
 from codegen.views.nodes import NodeView, node_view
 from codegen.views.python import has_method, text_signature, upstream_sentence
 from codegen.views.structural import StructuralView, structural_view
@@ -184,7 +184,7 @@ def formulas(op: Operator) -> list[str]:
 
 
 def _latex_names(op: Operator) -> dict[str, str]:
-    names = {} if spelling(op) else {"out": r"\mathit{out}"}
+    names = {} if result_named(op) else {"out": r"\mathit{out}"}
     several = len(op.signature.results) > 1
     for r in op.signature.results:
         g = f"g_{r}" if several else "g"

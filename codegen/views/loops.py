@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes, guards, scalar_cpp, variants
-from codegen.formula.checker import derived_formula, differentiable, upstream
+from codegen.formula.checker import derived_formula, differentiable, tangent_names, upstream
 from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
 from codegen.formula.simplify import conjugate
 from codegen.formula.tree import (
@@ -27,7 +27,7 @@ from codegen.formula.tree import (
     walk,
 )
 from codegen.model import Formula, GradKind, Operator
-from codegen.records.names import camel
+from codegen.records.names import camel, in_cpp
 from codegen.targets import NEAR, TOGETHER
 from codegen.views.common import COMPLEX, HALVES, SCALAR_TYPES, cpp_comment, dtype_enum, loop_dtypes
 
@@ -135,9 +135,16 @@ def gradients(op: Operator) -> tuple[tuple[str, Formula], ...]:
     return tuple((n, f) for n, f in op.grad.formulas if not (op.is_internal and f.tree == ZERO))
 
 
-def spelling(op: Operator) -> dict[str, str]:
-    """The result is `y` in C++, unless an input is."""
+def result_named(op: Operator) -> dict[str, str]:
+    """The result is `y`, in C++ and on pages, unless an input is."""
     return {} if any(p.name == "y" for p in op.signature.params) else {"out": "y"}
+
+
+def spelling(op: Operator) -> dict[str, str]:
+    """How C++ spells a record's names."""
+    names = [*(p.name for p in op.signature.tensors), *op.signature.results]
+    names += [*upstream(op).values(), *tangent_names(op).values()]
+    return {n: in_cpp(n) for n in names} | result_named(op)
 
 
 def is_heavy(trees: Sequence[Expr], operators: Mapping[str, Operator], plain: frozenset[str] = _PLAIN) -> bool:
@@ -200,7 +207,7 @@ class _Builder:
     def add(self, target: str, suffix: str, targets: Sequence[tuple[str, Formula]], *, backward: bool) -> ChoiceView:
         first = len(self.parts)
         trees = [(n, variants.settled(f.tree, self.op, self.operators)) for n, f in targets]
-        trees = [(n, numbered_choices(self.op, t, self.operators)) for n, t in trees]
+        trees = [(n, numbered_choices(self.op, t)) for n, t in trees]
         tests = variants.tests(*(t for _, t in trees))
         several = list(variants.outcomes(tests))
         lines = [f.text.span.line for _, f in targets]
@@ -267,7 +274,8 @@ class _Builder:
     ) -> FunctorView:
         op = self.op
         scope = scope_of(op, self.operators, spelling(op), is_complex)
-        near = None if is_complex else _with_near(targets, scope)
+        # A loop that chooses its functor by a test has one result.
+        near = None if is_complex or len(targets) > 1 else _with_near(targets, scope)
         if near:
             lowered = near.lowered
         elif targets:
@@ -354,7 +362,7 @@ def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...], scope: Scope) -> 
     return transform(conjugate(inner), visit)
 
 
-def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]) -> Expr:
+def numbered_choices(op: Operator, tree: Expr) -> Expr:
     """The formula with the choices of `str` attributes as their positions, which is what C++ compares."""
     choices = {p.name: p.choices for p in op.signature.attributes if p.kind == "str"}
 
@@ -362,15 +370,6 @@ def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]
         match node:
             case Compare(symbol, Name(name), String(value)) if name in choices:
                 return Compare(symbol, Name(name), Number(choices[name].index(value)))
-            case Call(name, args) if name in operators:
-                params = operators[name].signature.params
-                return replace(
-                    node,
-                    args=tuple(
-                        Number(p.choices.index(a.value)) if isinstance(a, String) and p.kind == "str" else a
-                        for p, a in zip(params, args, strict=False)
-                    ),
-                )
         return node
 
     return transform(tree, visit)
@@ -378,7 +377,7 @@ def numbered_choices(op: Operator, tree: Expr, operators: Mapping[str, Operator]
 
 def _primitive(op: Operator) -> Lowered:
     """A primitive's own loop: its scalar function, or the operator of C++ that it is."""
-    names = [p.name if p.is_tensor else f"attributes.{p.name}" for p in op.signature.params]
+    names = [in_cpp(p.name) if p.is_tensor else f"attributes.{p.name}" for p in op.signature.params]
     if op.name in _SPELLED:
         return Lowered((), (("out", f" {_SPELLED[op.name]} ".join(names)),))
     if op.name == "negative":

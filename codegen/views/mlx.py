@@ -89,7 +89,7 @@ class _Builder:
 
     def add(self, suffix: str, targets: Sequence[tuple[str, Formula]], *, backward: bool) -> None:
         trees = [(n, variants.settled(f.tree, self.op, self.operators)) for n, f in targets]
-        trees = [(n, numbered_choices(self.op, t, self.operators)) for n, t in trees]
+        trees = [(n, numbered_choices(self.op, t)) for n, t in trees]
         tests = variants.tests(*(t for _, t in trees))
         several = list(variants.outcomes(tests))
         for v, facts in enumerate(several):

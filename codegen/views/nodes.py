@@ -14,7 +14,7 @@ from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import COMPARISON, ZERO, Expr, Name, callee, substitute, walk
 from codegen.model import GradKind, Operator
-from codegen.records.names import camel
+from codegen.records.names import camel, in_cpp
 from codegen.views.common import (
     ACCEPTS,
     ALL,
@@ -209,8 +209,8 @@ def function_view(op: Operator, attributes: tuple[AttributeView, ...]) -> Functi
             kind = view.argument
             default = f" = {view.default}" if p.default is not None else ""
         trailing = trailing and bool(default)
-        plain.append(f"{kind} {p.name}")
-        declared.append(f"{kind} {p.name}{default if trailing else ''}")
+        plain.append(f"{kind} {in_cpp(p.name)}")
+        declared.append(f"{kind} {in_cpp(p.name)}{default if trailing else ''}")
     count = len(op.signature.results)
     returns = "TensorPtr" if count == 1 else f"std::array<TensorPtr, {count}>"
     return FunctionView(op.name, returns, ", ".join(reversed(plain)), ", ".join(reversed(declared)))
@@ -281,15 +281,15 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
     trees: list[Expr] = []
     for name, formula in gradients(op):
         index = next(i for i, p in enumerate(tensors) if p.name == name)
-        tree = numbered_choices(op, formula.tree, operators)
+        tree = numbered_choices(op, formula.tree)
         lowered = operator_cpp.lower([(name, tree)], scope)
         line = formula_line(op, formula.text.span.line)
         grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
-        tangents = [(k, numbered_choices(op, t, operators)) for k, t in tangents_of(op, name)]
+        tangents = [(k, numbered_choices(op, t)) for k, t in tangents_of(op, name)]
         for k, moving in tangents:
             lowered = operator_cpp.lower([(name, moving)], scope)
-            text = cpp_comment(str(moving))
-            moves.append(FormulaView(index, ts[name], text, lowered.statements, lowered.values[0], 0, result=k))
+            text, t = cpp_comment(str(moving)), scope.tensors[ts[name]]
+            moves.append(FormulaView(index, t, text, lowered.statements, lowered.values[0], 0, result=k))
         used = names.needs([tree, *(t for _, t in tangents)])
         read = {*used.values, *used.presence, *used.dtypes}
         needs[name] = (
@@ -299,7 +299,7 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         trees += [tree, *(t for _, t in tangents)]
 
     g_names = [("g", scope.tensors[ups[r]]) if r in ups else ("g", f"g_{r}") for r in results]
-    x_names = [("x", p.name) for p in tensors]
+    x_names = [("x", scope.tensors[p.name]) for p in tensors]
     y_names = [("y", result_names[r]) for r in results]
     t_names = [("t", scope.tensors[ts[p.name]] if p.name in ts else f"t_{p.name}") for p in tensors]
     unary = count == (1, 1)
@@ -310,7 +310,7 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
     dispatch = ["backend::IBackend& be"]
     pointers = []
     for p in tensors:
-        name = "a" if unary else p.name
+        name = "a" if unary else scope.tensors[p.name]
         dispatch.append(f"const Storage* {name}" if p.is_optional else f"const Storage& {name}")
         pointers.append(name if p.is_optional else f"&{name}")
     dispatch += ["const Shape& s", "Dtype dt"]
@@ -366,7 +366,7 @@ def node_view(op: Operator, loops: LoopsView, operators: Mapping[str, Operator])
         tangent_declared=t_declared,
         tangents=tuple(moves),
         function=function_view(op, attributes),
-        function_operands=", ".join(f"&{p.name}" for p in tensors),
-        function_attributes=struct + "{" + ", ".join(a.name for a in attributes) + "}",
+        function_operands=", ".join(f"&{in_cpp(p.name)}" for p in tensors),
+        function_attributes=struct + "{" + ", ".join(in_cpp(a.name) for a in attributes) + "}",
         includes=tuple(families),
     )

@@ -26,7 +26,7 @@ from codegen.formula.tree import (
 from codegen.formula.variants import resolve
 from codegen.model import Amp, GradKind, Operator, Param
 from codegen.views.common import ACCEPTS
-from codegen.views.loops import gradients, spelling
+from codegen.views.loops import gradients, result_named
 from codegen.views.nodes import tangents_of
 
 AMP = {
@@ -99,12 +99,12 @@ def public(op: Operator) -> bool:
 
 def result_name(op: Operator, result: str) -> str:
     """A result as formulas show it: `y`, unless an input is called so."""
-    return spelling(op).get(result, result)
+    return result_named(op).get(result, result)
 
 
 def shown(op: Operator, tree: Expr) -> Expr:
     """A formula with its results named as they are shown."""
-    return substitute(tree, {old: Name(new) for old, new in spelling(op).items()})
+    return substitute(tree, {old: Name(new) for old, new in result_named(op).items()})
 
 
 def definitions(op: Operator) -> tuple[Definition, ...]:

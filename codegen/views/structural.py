@@ -9,7 +9,7 @@ from codegen.formula import dtypes, names, operator_cpp
 from codegen.formula.checker import upstream
 from codegen.formula.lowering import of_record, scope_of
 from codegen.formula.tree import callee, walk
-from codegen.records.names import camel
+from codegen.records.names import camel, in_cpp
 from codegen.views.common import AttributeView, attribute_views, cpp_comment, cpp_string, dtype_enum
 from codegen.views.loops import gradients, numbered_choices, spelling
 from codegen.views.nodes import (
@@ -131,11 +131,11 @@ def kernel_name(op: Operator) -> str:
 def declarations(op: Operator, attributes: tuple[AttributeView, ...]) -> tuple[tuple[str, ...], str]:
     """The hand-written functions of a record: its rule and its cpu kernel, and its gpu kernel."""
     name, many = kernel_name(op), any(p.kind == "Tensors" for p in op.signature.tensors)
-    given = [f"{a.argument} {a.name}" for a in attributes]
+    given = [f"{a.argument} {in_cpp(a.name)}" for a in attributes]
     last = ["Dtype dt"] if op.shape == "data" else ["const Shape& result", "Dtype dt"]
 
     def inputs(one: str, several: str) -> list[str]:
-        return [f"{several if many else one} {p.name}" for p in op.signature.tensors]
+        return [f"{several if many else one} {in_cpp(p.name)}" for p in op.signature.tensors]
 
     count = len(op.signature.results)
     rules = []
@@ -186,7 +186,7 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
     shapes: dict[str, str] = {}
     for name, formula in gradients(op):
         index = next(i for i, p in enumerate(tensors) if p.name == name)
-        tree = numbered_choices(op, formula.tree, operators)
+        tree = numbered_choices(op, formula.tree)
         lowered = operator_cpp.lower([(name, tree)], scope)
         line = formula_line(op, formula.text.span.line)
         grads.append(FormulaView(index, name, cpp_comment(str(tree)), lowered.statements, lowered.values[0], line))
@@ -196,25 +196,26 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         families |= {operators[n].family for node in walk(tree) if (n := callee(node) or "") in operators}
     read = words_of(grads)
     for i, p in enumerate(tensors):
-        if f"{p.name}_shape" in read:
-            shapes[f"{p.name}_shape"] = f"input_shape({i})"
-    for k, out in enumerate(outs):
-        if f"{out}_shape" in read:
-            shapes[f"{out}_shape"] = f"output_shape({k})"
+        if scope.shapes[p.name] in read:
+            shapes[scope.shapes[p.name]] = f"input_shape({i})"
+    for k, r in enumerate(results):
+        if scope.shapes[r] in read:
+            shapes[scope.shapes[r]] = f"output_shape({k})"
     ups = upstream(op)
     formula_arguments = [f"g[{k}]" for k, r in enumerate(results) if r in ups]
     formula_arguments += [*(f"input({i})" for i in range(len(tensors)) if not many)]
     formula_arguments += [f"output({k})" for k in range(len(results))]
-    parameters = [*(scope.tensors[g] for g in ups.values()), *(p.name for p in tensors if not many), *outs]
+    names_in_cpp = [in_cpp(p.name) for p in tensors]
+    parameters = [*(scope.tensors[g] for g in ups.values()), *([] if many else names_in_cpp), *outs]
     declared = ", ".join(f"const TensorPtr& {n}" for n in parameters)
     defined = ", ".join(f"const TensorPtr&{'' if n in unused_names(parameters, read) else ' ' + n}" for n in parameters)
     if len(tensors) > 1:
         declared, defined = declared + ", Wanted wanted", defined + ", Wanted wanted"
     dispatch = ["backend::IBackend& be"]
     if many:
-        dispatch.append(f"std::span<const Storage* const> {tensors[0].name}")
+        dispatch.append(f"std::span<const Storage* const> {names_in_cpp[0]}")
     else:
-        dispatch += [f"const Storage& {p.name}" for p in tensors]
+        dispatch += [f"const Storage& {name}" for name in names_in_cpp]
     if attributes:
         dispatch.append(f"const {struct}& attributes")
     finds_shapes = op.shape == "data"
@@ -229,6 +230,7 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         moved = "attributes.device" if not device.is_optional else "attributes.device.value_or(call.device())"
     operands = ["inputs"] if many else [f"*inputs[{i}]" for i in range(len(tensors))]
     values = ["call.values()"] if many else [f"*call.values()[{i}]" for i in range(len(tensors))]
+    pointers = "{" + ", ".join(f"&{name}" for name in names_in_cpp) + "}"
     declared_cpu, declared_gpu = declarations(op, attributes)
     return StructuralView(
         op=op.name,
@@ -241,7 +243,7 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         list_input=many,
         inputs=len(tensors),
         dispatch_parameters=", ".join(dispatch),
-        kernel_operands=tensors[0].name if many else "{" + ", ".join(f"&{p.name}" for p in tensors) + "}",
+        kernel_operands=names_in_cpp[0] if many else pointers,
         attributes_pointer="&attributes" if attributes else "nullptr",
         kernel=kernel_name(op),
         kernel_arguments=", ".join(
@@ -258,8 +260,8 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
         saved=(1 << 64) - 1 if many and saved else saved,
         saved_outputs=saved_outputs,
         function=function_view(op, attributes),
-        function_operands=", ".join(f"&{p.name}" for p in tensors),
-        function_attributes=", ".join(a.name for a in attributes),
+        function_operands=pointers.strip("{}"),
+        function_attributes=", ".join(in_cpp(a.name) for a in attributes),
         formula_arguments=", ".join(formula_arguments),
         shape=shape_rule(op),
         dtype=dtype_rule(op),

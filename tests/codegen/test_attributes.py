@@ -3,6 +3,7 @@ about first."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from codegen.model import Operator
 
 
-def made(*fields: str) -> tuple[Operator, dict[str, Operator], Diagnostics]:
+def made(*fields: str, before: str = "") -> tuple[Operator, dict[str, Operator], Diagnostics]:
     """A record among the project's, with what its proof says."""
     text = "\n  ".join([f"- op: {fields[0]}", "summary: Fixture.", "amp: Promote", *fields[1:]])
-    text = f"{OPS.read_text('utf-8')}\n- family: fixtures\n\n{text}\n"
+    text = f"{OPS.read_text('utf-8')}\n- family: fixtures\n{before}\n{text}\n"
     diagnostics = Diagnostics()
     operators = check_operators(parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics), diagnostics)
     table = {op.name: op for op in operators}
@@ -128,3 +129,44 @@ def test_strings_with_other_values() -> None:
 def test_what_may_be_none_is_no_value(fields: tuple[str, ...]) -> None:
     _, _, diagnostics = made(*fields)
     assert [(item.code, item.label) for item in diagnostics.items] == [("E128", "write `A if y is None else B`")]
+
+
+_CHOOSING = """
+- op: choosing(x, y:Tensor=None, /, *, k:int=2, flag:bool=False, mode:str('a', 'b')='a', scale:float=None)
+  summary: Fixture.
+  amp: Promote
+  forward: |
+    (((x * k if flag else x + k) if mode == 'a' else (x if scale is None else x * scale)) if y is None
+     else (x * y if k / 2 > 1 else x - y))
+  dtypes: {x: floating, y: floating}
+"""
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        ("calling(x, y)", "forward: x * gelu(y, approximate='tanh') + silu(x)"),
+        ("calling(x, y)", "forward: x * gelu(y)"),
+        ("calling(x)", "forward: choosing(x, flag=True) + choosing(x, x, k=-1) + choosing(x, x, k=3)"),
+        ("calling(x)", "forward: choosing(x, None, mode='b', scale=None) + choosing(x, mode='b', scale=0.5)"),
+        ("calling(x)", "forward: choosing(x, x, k=2 * 3 - 1) + choosing(x, flag=False, k=0)"),
+        ("calling(x, y)", "forward: x * y", "grad:",
+         "  x: g * (y + 0 * gelu(x, approximate='tanh'))", "  y: g * choosing(x, mode='b')"),
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_tests_between_constants_are_decided_by_the_generator(fields: tuple[str, ...]) -> None:
+    op, table, diagnostics = made(*fields, before=_CHOOSING)
+    assert not diagnostics, render(diagnostics)
+    files = family_files(environment(), "fixtures", [op], table)
+    read = [files[f"csrc/fixtures/{name}.cpp"] for name in ("loops", "mlx", "nodes")]
+    code = re.sub(r"//.*|.*(record|signature) = .*", "", "\n".join(read))
+    assert not re.findall(r"\bif \((?!wanted|t_)|\? 0 :|attributes\.(?!h)|'\w+'|\"(?:tanh|none|a|b)\"", code)
+
+
+def test_a_loop_of_several_results_has_no_cheaper_form() -> None:
+    op, table, diagnostics = made("several(x, y)", "forward: x * tanh(y)")
+    assert not diagnostics, render(diagnostics)
+    loops = family_files(environment(), "fixtures", [op], table)["csrc/fixtures/loops.cpp"]
+    assert "loop_many<SeveralGradients<float>, " in loops
+    assert "loop_where<SeveralGradientY<float>, " in loops

@@ -128,6 +128,24 @@ def one_grad(formula: str, signature: str = "f(x)") -> str:
 
 
 FAULTS = [
+    ("E111", record("f(x, k:scalar=2)", "forward: x * ⟦k")),
+    ("E111", record("f(x, k:dtype=int32)", "forward: x * ⟦k")),
+    ("E111", record("f(x, k:shape)", "forward: x * ⟦k")),
+    ("E111", record("f(x, k:axes=1)", "forward: x * ⟦k")),
+    ("E111", record("f(x, k:index)", "forward: x * ⟦k")),
+    ("E111", record("f(x, k:device='cpu')", "forward: x * ⟦k")),
+    ("E107", record("f(x)", "forward: where(x > 0, x, -x)", "at: [{when: ⟦out == 0, grad: 0, why: ok}]")),
+    ("E113", record("f(x, k:int=2)", "forward: x * x if ⟦k ** 2 == 0 else x")),
+    ("E113", record("f(x)", "forward: x if ⟦pi > 3 else -x")),
+    ("E113", record("f(x, k:float=1.0)", "forward: x if k > ⟦eps else -x")),
+    ("E113", record("f(x, k:bool=True)", "forward: x if ⟦k == True else -x")),
+    ("E113", record("f(x, m:str('a', 'b')='a')", "forward: x if ⟦m == 1 else -x")),
+    ("E113", record("f(x, m:dtype=int32)", "forward: x if ⟦m == 1 else -x")),
+    ("E111", record("f(x, y)", "forward: ⟦x^2 + y")),
+    ("E111", record("f(x, y)", "forward: ⟦3*x^2 + y")),
+    ("E111", record("f(x, y)", "forward: ⟦y * 2^x")),
+    ("E111", record("f(x, y)", "forward: where(⟦(x > 0) & y > 0, x, y)")),
+    ("E111", record("f(x, y)", "forward: where(⟦y | (x > 0), x, y)")),
     ("E111", record("f(x)", "forward: where(x > 0, x, 0) + where(True, x, ⟦'a')")),
     ("E107", one_grad("2 * ⟦xx * g")),
     ("E107", record("f(x)", "forward: x + ⟦g")),
@@ -291,6 +309,16 @@ def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
         (["forward: x * is_complexx(x)"], "E108", "did you mean `is_complex`?"),
         (["forward: x if (k > 1) & (k < 3) else -x"], "E113", "`(A if U else B) if T else B`"),
         (["forward: x if bitwise_and(k > 1, k < 3) else -x"], "E113", "`where(T & U, A, B)`"),
+        (["forward: x * 2 if k % 2 == 0 else x"], "E113", "computes with `+`, `-`, `*` and `/`"),
+        (["forward: x^2 + x"], "E111", "a power is `x ** 2 + x`"),
+        (["forward: 3*x^2"], "E111", "a power is `3 * x ** 2`"),
+        (["forward: where((x > 0) & x > k, x, 0)"], "E111", "stand in parentheses: `(a > 0) & (b > 0)`"),
+        (["forward: where((x > 0) & x, x, 0)"], "E111", "`(x != 0)`, with `dtypes: {x: bool}`"),
+        (
+            ["forward: x * k", "grad: k * g", "at: [{when: out == 0, grad: 0, why: ok}]"],
+            "E107",
+            "inputs and attributes",
+        ),
         (["forward: x * k", "grad: k"], "E120", "it is the derivative times `g`"),
     ],
 )
@@ -298,6 +326,22 @@ def test_what_is_said_of_a_slip(fields: list[str], code: str, words: str) -> Non
     _, diagnostics = check(record("f(x, k:float=2.0)", *fields))
     said = [f"{item.label} {' '.join(item.notes)}" for item in diagnostics.items if item.code == code]
     assert words in " ".join(said)
+
+
+def test_a_bool_attribute_compared_with_a_truth_value() -> None:
+    for test, choice in (
+        ("k == True", "A if k else B"),
+        ("k != True", "B if k else A"),
+        ("k == False", "B if k else A"),
+    ):
+        _, diagnostics = check(record("f(x, k:bool=True)", f"forward: x if {test} else -x"))
+        assert [item.label for item in diagnostics.items] == [f"write `{choice}`"]
+
+
+def test_bits_of_integers_and_conditions() -> None:
+    integers = record("f(x)", "forward: bitwise_and(x, 1) & 3", "dtypes: {x: integer}")
+    chosen = record("h(x, y)", "forward: where((x > 0) & (y != 0), x, 0)", "dtypes: {x: real, y: bool}")
+    assert check(f"{integers}\n{chosen}")[1].items == []
 
 
 def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:

@@ -174,13 +174,12 @@ def test_operator_zero_gradient_is_a_tensor() -> None:
 def test_operator_choice_runs_one_branch() -> None:
     statements, values = lower(
         "operator",
-        record("f(x, m:str('a', 'b')='a')", "forward: x * x if m == 'a' else exp(x)",
-               "grad: 2 * x * g if m == 'a' else out * g"),
+        record("f(x, k:int=2)", "forward: x * x if k == 2 else exp(x)", "grad: 2 * x * g if k == 2 else out * g"),
         "f",
     )  # fmt: skip
     assert statements == (
         "TensorPtr v0;",
-        'if (attributes.m == "a") {',
+        "if (attributes.k == 2) {",
         "  const auto v1 = ops::multiply(2, x);",
         "  const auto v2 = ops::multiply(v1, g);",
         "  v0 = v2;",

@@ -172,7 +172,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     "parameter looks like a tangent": ("E210", record(op="f(x, ⟦t_x)")),
     "parameter with an underscore": ("E210", record(op="f(x, ⟦_y)")),
     "parameter with two underscores": ("E210", record(op="f(x, ⟦y__z)")),
-    "result is reserved": ("E210", record(op="f(x) -> U, ⟦wanted", forward="{U: x, wanted: x}")),
+    "result is reserved": ("E210", record(op="f(x) -> U, ⟦attributes", forward="{U: x, attributes: x}")),
     "let is reserved": ("E210", record("grad:", "  let: {⟦t: x * 2}", "  x: t * g")),
     "alias is a keyword": ("E210", record("aliases: [⟦not]")),
     "alias with a blank": ("E210", record("aliases: [⟦a b]")),
