@@ -259,18 +259,19 @@ PYLUCID_INLINE T tanh_slope(T x) {
   return 4 * sigmoid_slope(2 * x);
 }
 
-// x P(x^2) / Q(x^2)
+// x P(x^2) / Q(x^2), where P(0) and Q(0) are floats whose quotient is very nearly 2 / sqrt(pi).
 PYLUCID_INLINE float erf(float x) {
   // Beyond, the nearest float is 1.
   constexpr float end = 3.92F;
-  const float low = x < -end ? -end : x;
-  const float inside = low > end ? end : low;
+  const float size = abs(x);
+  const float inside = size > end ? end : size;
   const float square = inside * inside;
-  const float numerator = polynomial(square, {1.128379146F, 0.1905400074F, 0.05276276628F, 0.003770409195F,
-                                              0.0002848247506F, 2.046826365e-6F});
-  const float denominator = polynomial(square, {1.0F, 0.5021944209F, 0.1141610323F, 0.01497887788F, 0.001163393736F,
-                                                3.805506277e-5F});
-  return inside * numerator / denominator;
+  const float numerator = polynomial(square, {1.917505622F, 0.3232925534F, 0.08958796412F, 0.006383192725F,
+                                              0.000483021402F, 3.476338861e-6F});
+  const float denominator = polynomial(square, {1.699345112F, 0.852958262F, 0.1937845051F, 0.02540710382F,
+                                                0.001970302081F, 6.459642464e-5F});
+  const float value = inside * (numerator / denominator);
+  return copysign((value > 1) | (size > end) ? 1.0F : value, x);
 }
 PYLUCID_INLINE double erf(double x) { return libm::erf(x); }
 

@@ -286,17 +286,17 @@ template <class T>
 struct GeluForward0 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     const auto v0 = R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x);
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     const auto v1 = scalar::abs(v0);
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     const auto v2 = scalar::exp_nonpositive(-v1);
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     const auto v3 = scalar::where(v0 < R(0), v2, R(1));
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     const auto v4 = scalar::divide(v3, R(1) + v2);
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     return static_cast<T>(x * v4);
 #line 302 "activation/loops.cpp"
   }
@@ -307,47 +307,55 @@ template <class T>
 struct GeluForward1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     const auto v0 = scalar::normal_cdf(x);
-#line 6 "ops.yaml:gelu"
+#line 7 "ops.yaml:gelu"
     return static_cast<T>(x * v0);
 #line 315 "activation/loops.cpp"
   }
 };
 
-// x: g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x))
+// x: g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))
 template <class T>
 struct GeluGradientX0 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v0 = R(1.5957691216057308) * x * (R(1) + R(0.044715) * x * x);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v1 = scalar::abs(v0);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v2 = scalar::exp_nonpositive(-v1);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v3 = scalar::where(v0 < R(0), v2, R(1));
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v4 = scalar::divide(v3, R(1) + v2);
-#line 12 "ops.yaml:gelu"
-    return static_cast<T>(guard<T>(g * v4 * (R(1) + x * (R(1) - v4) * R(1.5957691216057308) * (R(1) + R(0.134145) * x * x)), g));
-#line 336 "activation/loops.cpp"
+#line 14 "ops.yaml:gelu"
+    const auto v5 = scalar::maximum(T(-40), x);
+#line 14 "ops.yaml:gelu"
+    const auto v6 = scalar::minimum(T(40), v5);
+#line 14 "ops.yaml:gelu"
+    return static_cast<T>(guard<T>(g * v4 * (R(1) + v6 * (R(1) - v4) * R(1.5957691216057308) * (R(1) + R(0.134145) * v6 * v6)), g));
+#line 340 "activation/loops.cpp"
   }
 };
 
-// x: g * (_normal_cdf(x) + x * _normal_pdf(x))
+// x: g * (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x))
 template <class T>
 struct GeluGradientX1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v0 = scalar::normal_cdf(x);
-#line 12 "ops.yaml:gelu"
-    const auto v1 = scalar::normal_pdf(x);
-#line 12 "ops.yaml:gelu"
-    return static_cast<T>(guard<T>(g * (v0 + x * v1), g));
-#line 351 "activation/loops.cpp"
+#line 14 "ops.yaml:gelu"
+    const auto v1 = scalar::maximum(T(-40), x);
+#line 14 "ops.yaml:gelu"
+    const auto v2 = scalar::minimum(T(40), v1);
+#line 14 "ops.yaml:gelu"
+    const auto v3 = scalar::normal_pdf(x);
+#line 14 "ops.yaml:gelu"
+    return static_cast<T>(guard<T>(g * (v0 + v2 * v3), g));
+#line 359 "activation/loops.cpp"
   }
 };
 
@@ -368,32 +376,50 @@ struct MishForward {
     const auto v4 = scalar::where(x > R(20), x, x * v0 * v3);
 #line 7 "ops.yaml:mish"
     return static_cast<T>(v4);
-#line 372 "activation/loops.cpp"
+#line 380 "activation/loops.cpp"
   }
 };
 
-// x: g * (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)))
+// x: g * where(x < 0, exp(x) * (exp(x) + 2) / (exp(x) * (exp(x) + 2) + 2) + 4 * clip(x, -1000, 1000) * (exp(x) / (exp(x) * (exp(x) + 2) + 2)) * ((exp(x) + 1) / (exp(x) * (exp(x) + 2) + 2)), 1 - 2 * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) + 4 * clip(x, -1000, 1000) * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) * ((1 + exp(-x)) / (1 + 2 * exp(-x) * (1 + exp(-x)))))
 template <class T>
 struct MishGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 13 "ops.yaml:mish"
-    const auto v0 = scalar::minimum(x, T(40));
-#line 13 "ops.yaml:mish"
-    const auto v1 = scalar::exp(v0);
-#line 13 "ops.yaml:mish"
-    const auto v2 = v1 * (v1 + R(2));
-#line 13 "ops.yaml:mish"
-    const auto v3 = v2 + R(2);
-#line 13 "ops.yaml:mish"
-    const auto v4 = scalar::divide(v2, v3);
-#line 13 "ops.yaml:mish"
-    const auto v5 = scalar::divide(v1, v3);
-#line 13 "ops.yaml:mish"
-    const auto v6 = scalar::divide(v1 + R(1), v3);
-#line 13 "ops.yaml:mish"
-    return static_cast<T>(guard<T>(g * (v4 + R(4) * x * v5 * v6), g));
-#line 397 "activation/loops.cpp"
+#line 18 "ops.yaml:mish"
+    const auto v0 = scalar::exp(x);
+#line 18 "ops.yaml:mish"
+    const auto v1 = v0 * (v0 + R(2));
+#line 18 "ops.yaml:mish"
+    const auto v2 = v1 + R(2);
+#line 18 "ops.yaml:mish"
+    const auto v3 = scalar::divide(v1, v2);
+#line 18 "ops.yaml:mish"
+    const auto v4 = scalar::maximum(T(-1000), x);
+#line 18 "ops.yaml:mish"
+    const auto v5 = scalar::minimum(T(1000), v4);
+#line 18 "ops.yaml:mish"
+    const auto v6 = R(4) * v5;
+#line 18 "ops.yaml:mish"
+    const auto v7 = scalar::divide(v0, v2);
+#line 18 "ops.yaml:mish"
+    const auto v8 = scalar::divide(v0 + R(1), v2);
+#line 18 "ops.yaml:mish"
+    const auto v9 = scalar::exp(-x);
+#line 18 "ops.yaml:mish"
+    const auto v10 = R(2) * v9;
+#line 18 "ops.yaml:mish"
+    const auto v11 = R(1) + v9;
+#line 18 "ops.yaml:mish"
+    const auto v12 = R(1) + v10 * v11;
+#line 18 "ops.yaml:mish"
+    const auto v13 = scalar::divide(v9, v12);
+#line 18 "ops.yaml:mish"
+    const auto v14 = scalar::divide(v11, v12);
+#line 18 "ops.yaml:mish"
+    const auto v15 = scalar::where(x < R(0), v3 + v6 * v7 * v8, R(1) - v10 * v13 + v6 * v9 * v13 * v14);
+#line 18 "ops.yaml:mish"
+    return static_cast<T>(guard<T>(g * v15, g));
+#line 423 "activation/loops.cpp"
   }
 };
 
@@ -407,7 +433,7 @@ struct ReluForward {
     const auto v0 = scalar::where(x <= R(0), T(0), x);
 #line 4 "ops.yaml:relu"
     return static_cast<T>(v0);
-#line 411 "activation/loops.cpp"
+#line 437 "activation/loops.cpp"
   }
 };
 
@@ -434,7 +460,7 @@ struct Relu6Forward {
     const auto v1 = scalar::where(x <= R(0), T(0), v0);
 #line 4 "ops.yaml:relu6"
     return static_cast<T>(v1);
-#line 438 "activation/loops.cpp"
+#line 464 "activation/loops.cpp"
   }
 };
 
@@ -461,7 +487,7 @@ struct LeakyReluForward {
     const auto v0 = scalar::where(x <= R(0), R(attributes.negative_slope) * x, x);
 #line 4 "ops.yaml:leaky_relu"
     return static_cast<T>(v0);
-#line 465 "activation/loops.cpp"
+#line 491 "activation/loops.cpp"
   }
 };
 
@@ -489,7 +515,7 @@ struct EluForward {
     const auto v1 = scalar::where(x <= R(0), R(attributes.alpha) * v0, x);
 #line 4 "ops.yaml:elu"
     return static_cast<T>(v1);
-#line 493 "activation/loops.cpp"
+#line 519 "activation/loops.cpp"
   }
 };
 
@@ -505,7 +531,7 @@ struct EluGradientX {
     const auto v1 = scalar::where(x <= R(0), g * R(attributes.alpha) * v0, g);
 #line 5 "ops.yaml:elu"
     return static_cast<T>(guard<T>(v1, g));
-#line 509 "activation/loops.cpp"
+#line 535 "activation/loops.cpp"
   }
 };
 
@@ -523,7 +549,7 @@ struct CeluForward {
     const auto v2 = scalar::where(x <= R(0), R(attributes.alpha) * v1, x);
 #line 4 "ops.yaml:celu"
     return static_cast<T>(v2);
-#line 527 "activation/loops.cpp"
+#line 553 "activation/loops.cpp"
   }
 };
 
@@ -541,7 +567,7 @@ struct CeluGradientX {
     const auto v2 = scalar::where(x <= R(0), g * v1, g);
 #line 5 "ops.yaml:celu"
     return static_cast<T>(guard<T>(v2, g));
-#line 545 "activation/loops.cpp"
+#line 571 "activation/loops.cpp"
   }
 };
 
@@ -556,7 +582,7 @@ struct SeluForward {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * v0, R(1.0507009873554805) * x);
 #line 4 "ops.yaml:selu"
     return static_cast<T>(v1);
-#line 560 "activation/loops.cpp"
+#line 586 "activation/loops.cpp"
   }
 };
 
@@ -571,7 +597,7 @@ struct SeluGradientX {
     const auto v1 = scalar::where(x <= R(0), R(1.7580993408473766) * g * v0, R(1.0507009873554805) * g);
 #line 5 "ops.yaml:selu"
     return static_cast<T>(guard<T>(v1, g));
-#line 575 "activation/loops.cpp"
+#line 601 "activation/loops.cpp"
   }
 };
 
@@ -588,7 +614,7 @@ struct HardTanhForward {
     const auto v1 = scalar::where(x <= R(attributes.min_val), T(attributes.min_val), v0);
 #line 4 "ops.yaml:hard_tanh"
     return static_cast<T>(v1);
-#line 592 "activation/loops.cpp"
+#line 618 "activation/loops.cpp"
   }
 };
 
@@ -619,7 +645,7 @@ struct HardSigmoidForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_sigmoid"
     return static_cast<T>(v2);
-#line 623 "activation/loops.cpp"
+#line 649 "activation/loops.cpp"
   }
 };
 
@@ -650,7 +676,7 @@ struct HardSwishForward {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 4 "ops.yaml:hard_swish"
     return static_cast<T>(v2);
-#line 654 "activation/loops.cpp"
+#line 680 "activation/loops.cpp"
   }
 };
 
@@ -668,7 +694,7 @@ struct HardSwishGradientX {
     const auto v2 = scalar::where(x <= R(-3), T(0), v1);
 #line 5 "ops.yaml:hard_swish"
     return static_cast<T>(guard<T>(v2, g));
-#line 672 "activation/loops.cpp"
+#line 698 "activation/loops.cpp"
   }
 };
 
@@ -685,7 +711,7 @@ struct HardShrinkForward {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), x);
 #line 4 "ops.yaml:hard_shrink"
     return static_cast<T>(v1);
-#line 689 "activation/loops.cpp"
+#line 715 "activation/loops.cpp"
   }
 };
 
@@ -702,7 +728,7 @@ struct HardShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:hard_shrink"
     return static_cast<T>(v1);
-#line 706 "activation/loops.cpp"
+#line 732 "activation/loops.cpp"
   }
 };
 
@@ -721,7 +747,7 @@ struct SoftShrinkForward {
     const auto v2 = scalar::where(v0 <= R(attributes.lambd), T(0), x - R(attributes.lambd) * v1);
 #line 4 "ops.yaml:soft_shrink"
     return static_cast<T>(v2);
-#line 725 "activation/loops.cpp"
+#line 751 "activation/loops.cpp"
   }
 };
 
@@ -738,7 +764,7 @@ struct SoftShrinkGradientX {
     const auto v1 = scalar::where(v0 <= R(attributes.lambd), T(0), g);
 #line 5 "ops.yaml:soft_shrink"
     return static_cast<T>(v1);
-#line 742 "activation/loops.cpp"
+#line 768 "activation/loops.cpp"
   }
 };
 
@@ -759,7 +785,7 @@ struct TanhShrinkForward {
     const auto v4 = scalar::where(v0 < R(0.625), v2, x - v3);
 #line 6 "ops.yaml:tanh_shrink"
     return static_cast<T>(v4);
-#line 763 "activation/loops.cpp"
+#line 789 "activation/loops.cpp"
   }
 };
 
@@ -772,7 +798,7 @@ struct TanhShrinkGradientX {
     const auto v0 = scalar::tanh(x);
 #line 9 "ops.yaml:tanh_shrink"
     return static_cast<T>(guard<T>(g * (v0 * v0), g));
-#line 776 "activation/loops.cpp"
+#line 802 "activation/loops.cpp"
   }
 };
 
@@ -788,7 +814,7 @@ struct SoftsignForward {
     const auto v1 = scalar::divide(x, T(R(1) + v0));
 #line 4 "ops.yaml:softsign"
     return static_cast<T>(v1);
-#line 792 "activation/loops.cpp"
+#line 818 "activation/loops.cpp"
   }
 };
 
@@ -806,7 +832,7 @@ struct SoftsignGradientX {
     const auto v2 = scalar::divide(g, T(v1 * v1));
 #line 5 "ops.yaml:softsign"
     return static_cast<T>(guard<T>(v2, g));
-#line 810 "activation/loops.cpp"
+#line 836 "activation/loops.cpp"
   }
 };
 
@@ -821,7 +847,7 @@ struct ThresholdForward {
     const auto v0 = scalar::where(x <= R(attributes.threshold), T(attributes.value), x);
 #line 4 "ops.yaml:threshold"
     return static_cast<T>(v0);
-#line 825 "activation/loops.cpp"
+#line 851 "activation/loops.cpp"
   }
 };
 

@@ -280,7 +280,7 @@ std::vector<mx::array> gelu_forward_1(std::span<const mx::array> inputs, const v
   return {v1};
 }
 
-// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x))
+// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))
 std::vector<mx::array> gelu_gradient_x_0(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -291,28 +291,32 @@ std::vector<mx::array> gelu_gradient_x_0(std::span<const mx::array> inputs, cons
   const auto v4 = gpu::multiply(v0, v3);
   const auto v5 = gpu::sigmoid(v4);
   const auto v6 = gpu::multiply(g, v5);
-  const auto v7 = mx::subtract(gpu::constant(1, v5), v5);
-  const auto v8 = gpu::multiply(x, v7);
-  const auto v9 = gpu::multiply(v8, gpu::constant(1.5957691216057308, v8));
-  const auto v10 = gpu::multiply(gpu::constant(0.134145, x), x);
-  const auto v11 = gpu::multiply(v10, x);
-  const auto v12 = mx::add(gpu::constant(1, v11), v11);
-  const auto v13 = gpu::multiply(v9, v12);
+  const auto v7 = mx::maximum(gpu::constant(-40, x), x);
+  const auto v8 = mx::minimum(gpu::constant(40, v7), v7);
+  const auto v9 = mx::subtract(gpu::constant(1, v5), v5);
+  const auto v10 = gpu::multiply(v8, v9);
+  const auto v11 = gpu::multiply(v10, gpu::constant(1.5957691216057308, v10));
+  const auto v12 = gpu::multiply(gpu::constant(0.134145, v8), v8);
+  const auto v13 = gpu::multiply(v12, v8);
   const auto v14 = mx::add(gpu::constant(1, v13), v13);
-  const auto v15 = gpu::multiply(v6, v14);
-  return {v15};
+  const auto v15 = gpu::multiply(v11, v14);
+  const auto v16 = mx::add(gpu::constant(1, v15), v15);
+  const auto v17 = gpu::multiply(v6, v16);
+  return {v17};
 }
 
-// g * (_normal_cdf(x) + x * _normal_pdf(x))
+// g * (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x))
 std::vector<mx::array> gelu_gradient_x_1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::normal_cdf(x);
-  const auto v1 = gpu::normal_pdf(x);
-  const auto v2 = gpu::multiply(x, v1);
-  const auto v3 = mx::add(v0, v2);
-  const auto v4 = gpu::multiply(g, v3);
-  return {v4};
+  const auto v1 = mx::maximum(gpu::constant(-40, x), x);
+  const auto v2 = mx::minimum(gpu::constant(40, v1), v1);
+  const auto v3 = gpu::normal_pdf(x);
+  const auto v4 = gpu::multiply(v2, v3);
+  const auto v5 = mx::add(v0, v4);
+  const auto v6 = gpu::multiply(g, v5);
+  return {v6};
 }
 
 constexpr PartOperand gelu_0_results[] = {
@@ -366,25 +370,42 @@ std::vector<mx::array> mish_forward(std::span<const mx::array> inputs, const voi
   return {v11};
 }
 
-// g * (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)))
+// g * where(x < 0, exp(x) * (exp(x) + 2) / (exp(x) * (exp(x) + 2) + 2) + 4 * clip(x, -1000, 1000) * (exp(x) / (exp(x) * (exp(x) + 2) + 2)) * ((exp(x) + 1) / (exp(x) * (exp(x) + 2) + 2)), 1 - 2 * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) + 4 * clip(x, -1000, 1000) * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) * ((1 + exp(-x)) / (1 + 2 * exp(-x) * (1 + exp(-x)))))
 std::vector<mx::array> mish_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::minimum(x, gpu::constant(40, x));
-  const auto v1 = gpu::exp(v0);
+  const auto v0 = mx::less(x, gpu::constant(0, x));
+  const auto v1 = gpu::exp(x);
   const auto v2 = mx::add(v1, gpu::constant(2, v1));
   const auto v3 = gpu::multiply(v1, v2);
   const auto v4 = mx::add(v3, gpu::constant(2, v3));
   const auto v5 = mx::divide(v3, v4);
-  const auto v6 = gpu::multiply(gpu::constant(4, x), x);
-  const auto v7 = mx::divide(v1, v4);
-  const auto v8 = gpu::multiply(v6, v7);
-  const auto v9 = mx::add(v1, gpu::constant(1, v1));
-  const auto v10 = mx::divide(v9, v4);
-  const auto v11 = gpu::multiply(v8, v10);
-  const auto v12 = mx::add(v5, v11);
-  const auto v13 = gpu::multiply(g, v12);
-  return {v13};
+  const auto v6 = mx::maximum(gpu::constant(-1000, x), x);
+  const auto v7 = mx::minimum(gpu::constant(1000, v6), v6);
+  const auto v8 = gpu::multiply(gpu::constant(4, v7), v7);
+  const auto v9 = mx::divide(v1, v4);
+  const auto v10 = gpu::multiply(v8, v9);
+  const auto v11 = mx::add(v1, gpu::constant(1, v1));
+  const auto v12 = mx::divide(v11, v4);
+  const auto v13 = gpu::multiply(v10, v12);
+  const auto v14 = mx::add(v5, v13);
+  const auto v15 = mx::negative(x);
+  const auto v16 = gpu::exp(v15);
+  const auto v17 = gpu::multiply(gpu::constant(2, v16), v16);
+  const auto v18 = mx::add(gpu::constant(1, v16), v16);
+  const auto v19 = gpu::multiply(v17, v18);
+  const auto v20 = mx::add(gpu::constant(1, v19), v19);
+  const auto v21 = mx::divide(v16, v20);
+  const auto v22 = gpu::multiply(v17, v21);
+  const auto v23 = mx::subtract(gpu::constant(1, v22), v22);
+  const auto v24 = gpu::multiply(v8, v16);
+  const auto v25 = gpu::multiply(v24, v21);
+  const auto v26 = mx::divide(v18, v20);
+  const auto v27 = gpu::multiply(v25, v26);
+  const auto v28 = mx::add(v23, v27);
+  const auto v29 = mx::where(v0, v14, v28);
+  const auto v30 = gpu::multiply(g, v29);
+  return {v30};
 }
 
 constexpr PartOperand mish_0_results[] = {

@@ -843,8 +843,8 @@ const OpSchema GeluBackward::schema_v1{
     .results = gelu_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "gelu(x, /, *, approximate:str('none', 'tanh')='none')",
-    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n    x: |\n      g * s * (1 + x * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 'tanh' else\n      g * (_normal_cdf(x) + x * _normal_pdf(x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
-    .hash = "b9c02ca063a1b666740c1a8a627cc1a6951a28ff6a93e73c98b294ac4ccdd164",
+    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  # In the gradient x is bounded where what it is a factor of has vanished.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n      b: clip(x, -40, 40)\n    x: |\n      g * s * (1 + b * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * b * b)) if approximate == 'tanh' else\n      g * (_normal_cdf(x) + b * _normal_pdf(x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
+    .hash = "5a7bcabb62b9061ae7e8e32b7863875934d8796b7ba629ed425d52bd3c8b1eb8",
     .source = "ops.yaml:gelu",
 };
 
@@ -856,67 +856,71 @@ Storage GeluBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1)), .each = {static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1))}}, &attributes)[0];
 }
 
-// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * x * x)) if approximate == 1 else g * (_normal_cdf(x) + x * _normal_pdf(x))
+// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) if approximate == 1 else g * (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x))
 TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
   TensorPtr v0;
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
   if (attributes.approximate == 1) {
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v1 = ops::multiply(1.5957691216057308, x);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v2 = ops::multiply(0.044715, x);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v3 = ops::multiply(v2, x);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v4 = ops::add(1, v3);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v5 = ops::multiply(v1, v4);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v6 = ops::sigmoid(v5);
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
     const auto v7 = ops::multiply(g, v6);
-#line 12 "ops.yaml:gelu"
-    const auto v8 = ops::subtract(1, v6);
-#line 12 "ops.yaml:gelu"
-    const auto v9 = ops::multiply(x, v8);
-#line 12 "ops.yaml:gelu"
-    const auto v10 = ops::multiply(v9, 1.5957691216057308);
-#line 12 "ops.yaml:gelu"
-    const auto v11 = ops::multiply(0.134145, x);
-#line 12 "ops.yaml:gelu"
-    const auto v12 = ops::multiply(v11, x);
-#line 12 "ops.yaml:gelu"
-    const auto v13 = ops::add(1, v12);
-#line 12 "ops.yaml:gelu"
-    const auto v14 = ops::multiply(v10, v13);
-#line 12 "ops.yaml:gelu"
-    const auto v15 = ops::add(1, v14);
-#line 12 "ops.yaml:gelu"
-    const auto v16 = ops::multiply(v7, v15);
-#line 12 "ops.yaml:gelu"
-    v0 = v16;
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
+    const auto v8 = ops::clip(x, -40, 40);
+#line 14 "ops.yaml:gelu"
+    const auto v9 = ops::subtract(1, v6);
+#line 14 "ops.yaml:gelu"
+    const auto v10 = ops::multiply(v8, v9);
+#line 14 "ops.yaml:gelu"
+    const auto v11 = ops::multiply(v10, 1.5957691216057308);
+#line 14 "ops.yaml:gelu"
+    const auto v12 = ops::multiply(0.134145, v8);
+#line 14 "ops.yaml:gelu"
+    const auto v13 = ops::multiply(v12, v8);
+#line 14 "ops.yaml:gelu"
+    const auto v14 = ops::add(1, v13);
+#line 14 "ops.yaml:gelu"
+    const auto v15 = ops::multiply(v11, v14);
+#line 14 "ops.yaml:gelu"
+    const auto v16 = ops::add(1, v15);
+#line 14 "ops.yaml:gelu"
+    const auto v17 = ops::multiply(v7, v16);
+#line 14 "ops.yaml:gelu"
+    v0 = v17;
+#line 14 "ops.yaml:gelu"
   } else {
-#line 12 "ops.yaml:gelu"
-    const auto v17 = ops::_normal_cdf(x);
-#line 12 "ops.yaml:gelu"
-    const auto v18 = ops::_normal_pdf(x);
-#line 12 "ops.yaml:gelu"
-    const auto v19 = ops::multiply(x, v18);
-#line 12 "ops.yaml:gelu"
-    const auto v20 = ops::add(v17, v19);
-#line 12 "ops.yaml:gelu"
-    const auto v21 = ops::multiply(g, v20);
-#line 12 "ops.yaml:gelu"
-    v0 = v21;
-#line 12 "ops.yaml:gelu"
+#line 14 "ops.yaml:gelu"
+    const auto v18 = ops::_normal_cdf(x);
+#line 14 "ops.yaml:gelu"
+    const auto v19 = ops::clip(x, -40, 40);
+#line 14 "ops.yaml:gelu"
+    const auto v20 = ops::_normal_pdf(x);
+#line 14 "ops.yaml:gelu"
+    const auto v21 = ops::multiply(v19, v20);
+#line 14 "ops.yaml:gelu"
+    const auto v22 = ops::add(v18, v21);
+#line 14 "ops.yaml:gelu"
+    const auto v23 = ops::multiply(g, v22);
+#line 14 "ops.yaml:gelu"
+    v0 = v23;
+#line 14 "ops.yaml:gelu"
   }
-#line 916 "activation/nodes.cpp"
+#line 920 "activation/nodes.cpp"
   return v0;
 }
 
-// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * x * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * x * x)) * t if approximate == 1 else (_normal_cdf(x) + x * _normal_pdf(x)) * t
+// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) * t if approximate == 1 else (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x)) * t
 TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   TensorPtr v0;
   if (attributes.approximate == 1) {
@@ -926,23 +930,26 @@ TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr
     const auto v4 = ops::add(1, v3);
     const auto v5 = ops::multiply(v1, v4);
     const auto v6 = ops::sigmoid(v5);
-    const auto v7 = ops::subtract(1, v6);
-    const auto v8 = ops::multiply(v1, v7);
-    const auto v9 = ops::multiply(0.134145, x);
-    const auto v10 = ops::multiply(v9, x);
-    const auto v11 = ops::add(1, v10);
-    const auto v12 = ops::multiply(v8, v11);
+    const auto v7 = ops::clip(x, -40, 40);
+    const auto v8 = ops::multiply(1.5957691216057308, v7);
+    const auto v9 = ops::subtract(1, v6);
+    const auto v10 = ops::multiply(v8, v9);
+    const auto v11 = ops::multiply(0.134145, v7);
+    const auto v12 = ops::multiply(v11, v7);
     const auto v13 = ops::add(1, v12);
-    const auto v14 = ops::multiply(v6, v13);
-    const auto v15 = ops::multiply(v14, t);
-    v0 = v15;
+    const auto v14 = ops::multiply(v10, v13);
+    const auto v15 = ops::add(1, v14);
+    const auto v16 = ops::multiply(v6, v15);
+    const auto v17 = ops::multiply(v16, t);
+    v0 = v17;
   } else {
-    const auto v16 = ops::_normal_cdf(x);
-    const auto v17 = ops::_normal_pdf(x);
-    const auto v18 = ops::multiply(x, v17);
-    const auto v19 = ops::add(v16, v18);
-    const auto v20 = ops::multiply(v19, t);
-    v0 = v20;
+    const auto v18 = ops::_normal_cdf(x);
+    const auto v19 = ops::clip(x, -40, 40);
+    const auto v20 = ops::_normal_pdf(x);
+    const auto v21 = ops::multiply(v19, v20);
+    const auto v22 = ops::add(v18, v21);
+    const auto v23 = ops::multiply(v22, t);
+    v0 = v23;
   }
   return moved(nullptr, v0, t);
 }
@@ -960,8 +967,8 @@ const OpSchema MishBackward::schema_v1{
     .results = mish_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "mish(x, /)",
-    .record = "- op: mish(x, /)\n  summary: Element-wise x * tanh(softplus(x)).\n  amp: ForceFP32\n  # With e = exp(x), tanh(log(1 + e)) = e (e + 2) / (e (e + 2) + 2). One root of e is a factor of its own: below -88 the\n  # whole has no digits left.\n  forward: |\n    where(x > 20, x, x * exp(0.5 * x) * (\n    exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))\n  grad:\n    let:\n      z: exp(minimum(x, 40))\n      w: z * (z + 2)\n    x: g * (w / (w + 2) + 4 * x * (z / (w + 2)) * ((z + 1) / (w + 2)))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.mish(pl.asarray(1.)).item(), 4)\n    0.8651\n  see: [softplus, silu]",
-    .hash = "72a6d66f0c9fa2638ee45ee950d978ab3aec6003b296fe4ae7b7885ba9ba9d44",
+    .record = "- op: mish(x, /)\n  summary: Element-wise x * tanh(softplus(x)).\n  amp: ForceFP32\n  # With e = exp(x), tanh(log(1 + e)) = e (e + 2) / (e (e + 2) + 2). One root of e is a factor of its own: below -88 the\n  # whole has no digits left.\n  forward: |\n    where(x > 20, x, x * exp(0.5 * x) * (\n    exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))\n  # The exponentials of both signs, each where it is below 1; at the bound the term beside 1 has vanished.\n  grad:\n    let:\n      z: exp(x)\n      p: z * (z + 2) + 2\n      y: exp(-x)\n      q: 1 + 2 * y * (1 + y)\n      b: clip(x, -1000, 1000)\n    x: |\n      g * where(x < 0, z * (z + 2) / p + 4 * b * (z / p) * ((z + 1) / p),\n      1 - 2 * y * (y / q) + 4 * b * y * (y / q) * ((1 + y) / q))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.mish(pl.asarray(1.)).item(), 4)\n    0.8651\n  see: [softplus, silu]",
+    .hash = "3ff4a5f1b9c1797decc79ac8d84c26c6b40a7184957e37b3f3593a9f5fd2029b",
     .source = "ops.yaml:mish",
 };
 
@@ -973,57 +980,105 @@ Storage MishBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)))
+// g * where(x < 0, exp(x) * (exp(x) + 2) / (exp(x) * (exp(x) + 2) + 2) + 4 * clip(x, -1000, 1000) * (exp(x) / (exp(x) * (exp(x) + 2) + 2)) * ((exp(x) + 1) / (exp(x) * (exp(x) + 2) + 2)), 1 - 2 * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) + 4 * clip(x, -1000, 1000) * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) * ((1 + exp(-x)) / (1 + 2 * exp(-x) * (1 + exp(-x)))))
 TensorPtr MishBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 13 "ops.yaml:mish"
-  const auto v0 = ops::minimum(x, 40);
-#line 13 "ops.yaml:mish"
-  const auto v1 = ops::exp(v0);
-#line 13 "ops.yaml:mish"
+#line 18 "ops.yaml:mish"
+  const auto v0 = ops::less(x, 0);
+#line 18 "ops.yaml:mish"
+  const auto v1 = ops::exp(x);
+#line 18 "ops.yaml:mish"
   const auto v2 = ops::add(v1, 2);
-#line 13 "ops.yaml:mish"
+#line 18 "ops.yaml:mish"
   const auto v3 = ops::multiply(v1, v2);
-#line 13 "ops.yaml:mish"
+#line 18 "ops.yaml:mish"
   const auto v4 = ops::add(v3, 2);
-#line 13 "ops.yaml:mish"
+#line 18 "ops.yaml:mish"
   const auto v5 = ops::divide(v3, v4);
-#line 13 "ops.yaml:mish"
-  const auto v6 = ops::multiply(4, x);
-#line 13 "ops.yaml:mish"
-  const auto v7 = ops::divide(v1, v4);
-#line 13 "ops.yaml:mish"
-  const auto v8 = ops::multiply(v6, v7);
-#line 13 "ops.yaml:mish"
-  const auto v9 = ops::add(v1, 1);
-#line 13 "ops.yaml:mish"
-  const auto v10 = ops::divide(v9, v4);
-#line 13 "ops.yaml:mish"
-  const auto v11 = ops::multiply(v8, v10);
-#line 13 "ops.yaml:mish"
-  const auto v12 = ops::add(v5, v11);
-#line 13 "ops.yaml:mish"
-  const auto v13 = ops::multiply(g, v12);
-#line 1007 "activation/nodes.cpp"
-  return v13;
+#line 18 "ops.yaml:mish"
+  const auto v6 = ops::clip(x, -1000, 1000);
+#line 18 "ops.yaml:mish"
+  const auto v7 = ops::multiply(4, v6);
+#line 18 "ops.yaml:mish"
+  const auto v8 = ops::divide(v1, v4);
+#line 18 "ops.yaml:mish"
+  const auto v9 = ops::multiply(v7, v8);
+#line 18 "ops.yaml:mish"
+  const auto v10 = ops::add(v1, 1);
+#line 18 "ops.yaml:mish"
+  const auto v11 = ops::divide(v10, v4);
+#line 18 "ops.yaml:mish"
+  const auto v12 = ops::multiply(v9, v11);
+#line 18 "ops.yaml:mish"
+  const auto v13 = ops::add(v5, v12);
+#line 18 "ops.yaml:mish"
+  const auto v14 = ops::negative(x);
+#line 18 "ops.yaml:mish"
+  const auto v15 = ops::exp(v14);
+#line 18 "ops.yaml:mish"
+  const auto v16 = ops::multiply(2, v15);
+#line 18 "ops.yaml:mish"
+  const auto v17 = ops::add(1, v15);
+#line 18 "ops.yaml:mish"
+  const auto v18 = ops::multiply(v16, v17);
+#line 18 "ops.yaml:mish"
+  const auto v19 = ops::add(1, v18);
+#line 18 "ops.yaml:mish"
+  const auto v20 = ops::divide(v15, v19);
+#line 18 "ops.yaml:mish"
+  const auto v21 = ops::multiply(v16, v20);
+#line 18 "ops.yaml:mish"
+  const auto v22 = ops::subtract(1, v21);
+#line 18 "ops.yaml:mish"
+  const auto v23 = ops::multiply(v7, v15);
+#line 18 "ops.yaml:mish"
+  const auto v24 = ops::multiply(v23, v20);
+#line 18 "ops.yaml:mish"
+  const auto v25 = ops::divide(v17, v19);
+#line 18 "ops.yaml:mish"
+  const auto v26 = ops::multiply(v24, v25);
+#line 18 "ops.yaml:mish"
+  const auto v27 = ops::add(v22, v26);
+#line 18 "ops.yaml:mish"
+  const auto v28 = ops::where(v0, v13, v27);
+#line 18 "ops.yaml:mish"
+  const auto v29 = ops::multiply(g, v28);
+#line 1046 "activation/nodes.cpp"
+  return v29;
 }
 
-// (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2) + 4 * x * (exp(minimum(x, 40)) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2)) * ((exp(minimum(x, 40)) + 1) / (exp(minimum(x, 40)) * (exp(minimum(x, 40)) + 2) + 2))) * t
+// where(x < 0, exp(x) * (exp(x) + 2) / (exp(x) * (exp(x) + 2) + 2) + 4 * clip(x, -1000, 1000) * (exp(x) / (exp(x) * (exp(x) + 2) + 2)) * ((exp(x) + 1) / (exp(x) * (exp(x) + 2) + 2)), 1 - 2 * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) + 4 * clip(x, -1000, 1000) * exp(-x) * (exp(-x) / (1 + 2 * exp(-x) * (1 + exp(-x)))) * ((1 + exp(-x)) / (1 + 2 * exp(-x) * (1 + exp(-x))))) * t
 TensorPtr MishBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::minimum(x, 40);
-  const auto v1 = ops::exp(v0);
+  const auto v0 = ops::less(x, 0);
+  const auto v1 = ops::exp(x);
   const auto v2 = ops::add(v1, 2);
   const auto v3 = ops::multiply(v1, v2);
   const auto v4 = ops::add(v3, 2);
   const auto v5 = ops::divide(v3, v4);
-  const auto v6 = ops::multiply(4, x);
-  const auto v7 = ops::divide(v1, v4);
-  const auto v8 = ops::multiply(v6, v7);
-  const auto v9 = ops::add(v1, 1);
-  const auto v10 = ops::divide(v9, v4);
-  const auto v11 = ops::multiply(v8, v10);
-  const auto v12 = ops::add(v5, v11);
-  const auto v13 = ops::multiply(v12, t);
-  return moved(nullptr, v13, t);
+  const auto v6 = ops::clip(x, -1000, 1000);
+  const auto v7 = ops::multiply(4, v6);
+  const auto v8 = ops::divide(v1, v4);
+  const auto v9 = ops::multiply(v7, v8);
+  const auto v10 = ops::add(v1, 1);
+  const auto v11 = ops::divide(v10, v4);
+  const auto v12 = ops::multiply(v9, v11);
+  const auto v13 = ops::add(v5, v12);
+  const auto v14 = ops::negative(x);
+  const auto v15 = ops::exp(v14);
+  const auto v16 = ops::multiply(2, v15);
+  const auto v17 = ops::add(1, v15);
+  const auto v18 = ops::multiply(v16, v17);
+  const auto v19 = ops::add(1, v18);
+  const auto v20 = ops::divide(v15, v19);
+  const auto v21 = ops::multiply(v16, v20);
+  const auto v22 = ops::subtract(1, v21);
+  const auto v23 = ops::multiply(v7, v15);
+  const auto v24 = ops::multiply(v23, v20);
+  const auto v25 = ops::divide(v17, v19);
+  const auto v26 = ops::multiply(v24, v25);
+  const auto v27 = ops::add(v22, v26);
+  const auto v28 = ops::where(v0, v13, v27);
+  const auto v29 = ops::multiply(v28, t);
+  return moved(nullptr, v29, t);
 }
 
 const OpSchema ReluBackward::schema_v1{
@@ -1190,7 +1245,7 @@ TensorPtr EluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v3 = ops::multiply(v1, v2);
 #line 5 "ops.yaml:elu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1194 "activation/nodes.cpp"
+#line 1249 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1242,7 +1297,7 @@ TensorPtr CeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::multiply(g, v2);
 #line 5 "ops.yaml:celu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1246 "activation/nodes.cpp"
+#line 1301 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1296,7 +1351,7 @@ TensorPtr SeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::multiply(1.0507009873554805, g);
 #line 5 "ops.yaml:selu"
   const auto v5 = ops::where(v0, v3, v4);
-#line 1300 "activation/nodes.cpp"
+#line 1355 "activation/nodes.cpp"
   return v5;
 }
 
@@ -1443,7 +1498,7 @@ TensorPtr HardSwishBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v5 = ops::where(v1, g, v4);
 #line 5 "ops.yaml:hard_swish"
   const auto v6 = ops::where(v0, 0, v5);
-#line 1447 "activation/nodes.cpp"
+#line 1502 "activation/nodes.cpp"
   return v6;
 }
 
@@ -1493,7 +1548,7 @@ TensorPtr HardShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:hard_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1497 "activation/nodes.cpp"
+#line 1552 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1539,7 +1594,7 @@ TensorPtr SoftShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:soft_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1543 "activation/nodes.cpp"
+#line 1598 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1585,7 +1640,7 @@ TensorPtr TanhShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::square(v0);
 #line 9 "ops.yaml:tanh_shrink"
   const auto v2 = ops::multiply(g, v1);
-#line 1589 "activation/nodes.cpp"
+#line 1644 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1633,7 +1688,7 @@ TensorPtr SoftsignBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v2 = ops::square(v1);
 #line 5 "ops.yaml:softsign"
   const auto v3 = ops::divide(g, v2);
-#line 1637 "activation/nodes.cpp"
+#line 1692 "activation/nodes.cpp"
   return v3;
 }
 

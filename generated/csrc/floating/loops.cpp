@@ -202,7 +202,7 @@ struct FrexpGradientX {
 template <class T>
 struct LdexpForward {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T x1, std::int32_t x2) {
+  static PYLUCID_INLINE T apply(T x1, std::int64_t x2) {
     return static_cast<T>(scalar::ldexp(x1, x2));
   }
 };
@@ -211,7 +211,7 @@ struct LdexpForward {
 template <class T>
 struct LdexpGradientX1 {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, std::int32_t x2) {
+  static PYLUCID_INLINE T apply(T g, std::int64_t x2) {
 #line 5 "ops.yaml:ldexp"
     const auto v0 = scalar::ldexp(g, x2);
 #line 5 "ops.yaml:ldexp"
@@ -460,10 +460,10 @@ constexpr cpu::LoopEntry entries[] = {
     {8, 0, Dtype::Float64, loop_many<FrexpForward<double>, Types<double, std::int32_t>, Types<double>>},
     {8, 1, Dtype::Float32, loop<FrexpGradientX<float>, float, float, std::int32_t>},
     {8, 1, Dtype::Float64, loop<FrexpGradientX<double>, double, double, std::int32_t>},
-    {9, 0, Dtype::Float32, loop<LdexpForward<float>, float, float, std::int32_t>},
-    {9, 0, Dtype::Float64, loop<LdexpForward<double>, double, double, std::int32_t>},
-    {9, 1, Dtype::Float32, loop<LdexpGradientX1<float>, float, float, std::int32_t>},
-    {9, 1, Dtype::Float64, loop<LdexpGradientX1<double>, double, double, std::int32_t>},
+    {9, 0, Dtype::Float32, loop<LdexpForward<float>, float, float, std::int64_t>},
+    {9, 0, Dtype::Float64, loop<LdexpForward<double>, double, double, std::int64_t>},
+    {9, 1, Dtype::Float32, loop<LdexpGradientX1<float>, float, float, std::int64_t>},
+    {9, 1, Dtype::Float64, loop<LdexpGradientX1<double>, double, double, std::int64_t>},
     {10, 0, Dtype::Float32, loop<NanToNumForward0<float>, float, float>},
     {10, 0, Dtype::Float64, loop<NanToNumForward0<double>, double, double>},
     {10, 0, Dtype::Float16, loop<NanToNumForward0<float, scalar::Float16>, scalar::Float16, scalar::Float16>},

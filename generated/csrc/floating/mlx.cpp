@@ -267,14 +267,14 @@ constexpr PartOperand ldexp_0_results[] = {
 };
 constexpr PartOperand ldexp_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Fixed, Dtype::Int32, 1},
+    {DtypeFrom::Fixed, Dtype::Int64, 1},
 };
 constexpr PartOperand ldexp_1_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr PartOperand ldexp_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Fixed, Dtype::Int32, 2},
+    {DtypeFrom::Fixed, Dtype::Int64, 2},
 };
 constexpr ElementwisePart ldexp_parts[] = {
     {ldexp_forward, nullptr, ldexp_0_results, ldexp_0_inputs, 0},

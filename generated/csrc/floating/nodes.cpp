@@ -215,7 +215,7 @@ constexpr cpu::LoopShape frexp_parts[] = {
 
 constexpr OperandRule ldexp_rules[] = {
     {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
-    {"x2", DtypeFrom::Fixed, Dtype::Int32, 0x01fe, false},
+    {"x2", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
 };
 constexpr OperandRule ldexp_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -225,14 +225,14 @@ constexpr cpu::LoopShape::Operand ldexp_0_results[] = {
 };
 constexpr cpu::LoopShape::Operand ldexp_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Fixed, Dtype::Int32, 1},
+    {DtypeFrom::Fixed, Dtype::Int64, 1},
 };
 constexpr cpu::LoopShape::Operand ldexp_1_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape::Operand ldexp_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-    {DtypeFrom::Fixed, Dtype::Int32, 2},
+    {DtypeFrom::Fixed, Dtype::Int64, 2},
 };
 constexpr cpu::LoopShape ldexp_parts[] = {
     {ldexp_0_results, ldexp_0_inputs, true, false},
@@ -605,8 +605,8 @@ const OpSchema LdexpBackward::schema_v1{
     .results = ldexp_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "ldexp(x1, x2, /)",
-    .record = "- op: ldexp(x1, x2, /)\n  summary: Element-wise x1 * 2**x2 for an integer x2, without rounding.\n  amp: KeepInput\n  dispatch: {gpu: ldexp}\n  grad: ldexp(g, x2)\n  dtypes: {x1: floating, x2: int32}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.ldexp(pl.asarray([0.75, 0.5]), pl.asarray([2, 4])).tolist()\n    [3.0, 8.0]\n  see: [frexp, exp2]",
-    .hash = "dabae0f0e55d3baabc7bb59d74426b37b297c02e2e5d4ac2e0f0bdad3ca8daa6",
+    .record = "- op: ldexp(x1, x2, /)\n  summary: Element-wise x1 * 2**x2 for an integer x2, without rounding.\n  amp: KeepInput\n  dispatch: {gpu: ldexp}\n  grad: ldexp(g, x2)\n  dtypes: {x1: floating, x2: int64}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.ldexp(pl.asarray([0.75, 0.5]), pl.asarray([2, 4])).tolist()\n    [3.0, 8.0]\n  see: [frexp, exp2]",
+    .hash = "9c3741819240178f15ba24c866e1ef744caf876dff255f5d26fd5c085ba802ec",
     .source = "ops.yaml:ldexp",
 };
 

@@ -341,7 +341,7 @@ struct AtanhForwardComplex {
   }
 };
 
-// x: g / ((1 - x) * (1 + x))
+// x: g / _square_below_one(x)
 template <class T>
 struct AtanhGradientX {
   using R = scalar::real_t<T>;
@@ -355,15 +355,15 @@ struct AtanhGradientX {
   }
 };
 
-// x: g / ((1 - x) * (1 + x))
+// x: g / _square_below_one(x)
 template <class T>
 struct AtanhGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atanh"
-    const auto v0 = scalar::conj(x);
+    const auto v0 = scalar::conj((R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
-    const auto v1 = scalar::divide(g, (R(1) - v0) * (R(1) + v0));
+    const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v1, g));
 #line 370 "hyperbolic/loops.cpp"

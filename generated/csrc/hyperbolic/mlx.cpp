@@ -306,7 +306,7 @@ std::vector<mx::array> atanh_forward(std::span<const mx::array> inputs, const vo
   return {v0};
 }
 
-// g / ((1 - x) * (1 + x))
+// g / _square_below_one(x)
 std::vector<mx::array> atanh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -317,14 +317,14 @@ std::vector<mx::array> atanh_gradient_x(std::span<const mx::array> inputs, const
   return {v3};
 }
 
-// g / ((1 - x) * (1 + x))
+// g / _square_below_one(x)
 std::vector<mx::array> atanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::conjugate(x);
-  const auto v1 = mx::subtract(gpu::constant(1, v0), v0);
-  const auto v2 = mx::add(gpu::constant(1, v0), v0);
-  const auto v3 = gpu::multiply(v1, v2);
+  const auto v0 = mx::subtract(gpu::constant(1, x), x);
+  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = mx::conjugate(v2);
   const auto v4 = mx::divide(g, v3);
   return {v4};
 }

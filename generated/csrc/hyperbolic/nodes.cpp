@@ -7,6 +7,7 @@
 #include "arithmetic/ops.h"
 #include "hyperbolic/ops.h"
 #include "power/ops.h"
+#include "trigonometric/ops.h"
 
 namespace pylucid {
 
@@ -231,7 +232,7 @@ TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::cosh(x);
 #line 5 "ops.yaml:sinh"
   const auto v1 = ops::multiply(g, v0);
-#line 235 "hyperbolic/nodes.cpp"
+#line 236 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -274,7 +275,7 @@ TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::sinh(x);
 #line 5 "ops.yaml:cosh"
   const auto v1 = ops::multiply(g, v0);
-#line 278 "hyperbolic/nodes.cpp"
+#line 279 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -335,7 +336,7 @@ TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
     v0 = v5;
 #line 6 "ops.yaml:tanh"
   }
-#line 339 "hyperbolic/nodes.cpp"
+#line 340 "hyperbolic/nodes.cpp"
   return v0;
 }
 
@@ -391,7 +392,7 @@ TensorPtr TanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v2 = ops::tanh(x);
 #line 6 "ops.yaml:_tanh_slope"
   const auto v3 = ops::multiply(v1, v2);
-#line 395 "hyperbolic/nodes.cpp"
+#line 396 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -440,7 +441,7 @@ TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::sqrt(v1);
 #line 5 "ops.yaml:asinh"
   const auto v3 = ops::divide(g, v2);
-#line 444 "hyperbolic/nodes.cpp"
+#line 445 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -493,7 +494,7 @@ TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v4 = ops::multiply(v1, v3);
 #line 6 "ops.yaml:acosh"
   const auto v5 = ops::divide(g, v4);
-#line 497 "hyperbolic/nodes.cpp"
+#line 498 "hyperbolic/nodes.cpp"
   return v5;
 }
 
@@ -521,8 +522,8 @@ const OpSchema AtanhBackward::schema_v1{
     .results = atanh_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "atanh(x, /)",
-    .record = "- op: atanh(x, /)\n  summary: Element-wise inverse hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanhf, gpu: arctanh}\n  grad: g / ((1 - x) * (1 + x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n    0.5493\n  see: [tanh, logit]\n  aliases: [arctanh]",
-    .hash = "4fc4da12c9e19e6ad3083eaffedf3a86ff846d762ab92dcbb9bebf9561accf6c",
+    .record = "- op: atanh(x, /)\n  summary: Element-wise inverse hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanhf, gpu: arctanh}\n  grad: g / _square_below_one(x)\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n    0.5493\n  see: [tanh, logit]\n  aliases: [arctanh]",
+    .hash = "71ae7140800d13f2b132cd19b5faa0e1ea7d985e5c3e6db2d8d2715392b6af2a",
     .source = "ops.yaml:atanh",
 };
 
@@ -534,27 +535,21 @@ Storage AtanhBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / ((1 - x) * (1 + x))
+// g / _square_below_one(x)
 TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:atanh"
-  const auto v0 = ops::subtract(1, x);
+  const auto v0 = ops::_square_below_one(x);
 #line 5 "ops.yaml:atanh"
-  const auto v1 = ops::add(1, x);
-#line 5 "ops.yaml:atanh"
-  const auto v2 = ops::multiply(v0, v1);
-#line 5 "ops.yaml:atanh"
-  const auto v3 = ops::divide(g, v2);
-#line 548 "hyperbolic/nodes.cpp"
-  return v3;
+  const auto v1 = ops::divide(g, v0);
+#line 545 "hyperbolic/nodes.cpp"
+  return v1;
 }
 
-// t / ((1 - x) * (1 + x))
+// t / _square_below_one(x)
 TensorPtr AtanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::subtract(1, x);
-  const auto v1 = ops::add(1, x);
-  const auto v2 = ops::multiply(v0, v1);
-  const auto v3 = ops::divide(t, v2);
-  return moved(nullptr, v3, t);
+  const auto v0 = ops::_square_below_one(x);
+  const auto v1 = ops::divide(t, v0);
+  return moved(nullptr, v1, t);
 }
 
 namespace ops {

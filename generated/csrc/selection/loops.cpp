@@ -202,55 +202,63 @@ struct MaximumForward {
   }
 };
 
-// x1: where(x1 > x2, g, where(x1 == x2, 0.5 * g, 0)); x2: where(x2 > x1, g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g)); x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
 template <class T>
 struct MaximumGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
 #line 6 "ops.yaml:maximum"
-    const auto v0 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v0 = x1 > x2;
 #line 6 "ops.yaml:maximum"
-    const auto v1 = scalar::where(x1 > x2, g, v0);
+    const auto v1 = x1 < x2;
 #line 6 "ops.yaml:maximum"
-    const auto v2 = scalar::where(x2 > x1, g, v0);
+    const auto v2 = R(0.5) * g;
 #line 6 "ops.yaml:maximum"
-    x1_result = static_cast<T>(v1);
+    const auto v3 = scalar::where(v1, T(0), v2);
 #line 6 "ops.yaml:maximum"
-    x2_result = static_cast<T>(v2);
-#line 222 "selection/loops.cpp"
+    const auto v4 = scalar::where(v0, g, v3);
+#line 6 "ops.yaml:maximum"
+    const auto v5 = scalar::where(v0, T(0), v2);
+#line 6 "ops.yaml:maximum"
+    const auto v6 = scalar::where(v1, g, v5);
+#line 6 "ops.yaml:maximum"
+    x1_result = static_cast<T>(v4);
+#line 6 "ops.yaml:maximum"
+    x2_result = static_cast<T>(v6);
+#line 230 "selection/loops.cpp"
   }
 };
 
-// x1: where(x1 > x2, g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
 template <class T>
 struct MaximumGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 6 "ops.yaml:maximum"
-    const auto v0 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v0 = scalar::where(x1 < x2, T(0), R(0.5) * g);
 #line 6 "ops.yaml:maximum"
     const auto v1 = scalar::where(x1 > x2, g, v0);
 #line 6 "ops.yaml:maximum"
     return static_cast<T>(v1);
-#line 238 "selection/loops.cpp"
+#line 246 "selection/loops.cpp"
   }
 };
 
-// x2: where(x2 > x1, g, where(x1 == x2, 0.5 * g, 0))
+// x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
 template <class T>
 struct MaximumGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 7 "ops.yaml:maximum"
-    const auto v0 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v0 = scalar::where(x1 > x2, T(0), R(0.5) * g);
 #line 7 "ops.yaml:maximum"
-    const auto v1 = scalar::where(x2 > x1, g, v0);
+    const auto v1 = scalar::where(x1 < x2, g, v0);
 #line 7 "ops.yaml:maximum"
     return static_cast<T>(v1);
-#line 254 "selection/loops.cpp"
+#line 262 "selection/loops.cpp"
   }
 };
 
@@ -264,55 +272,63 @@ struct MinimumForward {
   }
 };
 
-// x1: where(x1 < x2, g, where(x1 == x2, 0.5 * g, 0)); x2: where(x2 < x1, g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g)); x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
 template <class T>
 struct MinimumGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
 #line 6 "ops.yaml:minimum"
-    const auto v0 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v0 = x1 < x2;
 #line 6 "ops.yaml:minimum"
-    const auto v1 = scalar::where(x1 < x2, g, v0);
+    const auto v1 = x1 > x2;
 #line 6 "ops.yaml:minimum"
-    const auto v2 = scalar::where(x2 < x1, g, v0);
+    const auto v2 = R(0.5) * g;
 #line 6 "ops.yaml:minimum"
-    x1_result = static_cast<T>(v1);
+    const auto v3 = scalar::where(v1, T(0), v2);
 #line 6 "ops.yaml:minimum"
-    x2_result = static_cast<T>(v2);
-#line 284 "selection/loops.cpp"
+    const auto v4 = scalar::where(v0, g, v3);
+#line 6 "ops.yaml:minimum"
+    const auto v5 = scalar::where(v0, T(0), v2);
+#line 6 "ops.yaml:minimum"
+    const auto v6 = scalar::where(v1, g, v5);
+#line 6 "ops.yaml:minimum"
+    x1_result = static_cast<T>(v4);
+#line 6 "ops.yaml:minimum"
+    x2_result = static_cast<T>(v6);
+#line 300 "selection/loops.cpp"
   }
 };
 
-// x1: where(x1 < x2, g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
 template <class T>
 struct MinimumGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 6 "ops.yaml:minimum"
-    const auto v0 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v0 = scalar::where(x1 > x2, T(0), R(0.5) * g);
 #line 6 "ops.yaml:minimum"
     const auto v1 = scalar::where(x1 < x2, g, v0);
 #line 6 "ops.yaml:minimum"
     return static_cast<T>(v1);
-#line 300 "selection/loops.cpp"
+#line 316 "selection/loops.cpp"
   }
 };
 
-// x2: where(x2 < x1, g, where(x1 == x2, 0.5 * g, 0))
+// x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
 template <class T>
 struct MinimumGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
 #line 7 "ops.yaml:minimum"
-    const auto v0 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v0 = scalar::where(x1 < x2, T(0), R(0.5) * g);
 #line 7 "ops.yaml:minimum"
-    const auto v1 = scalar::where(x2 < x1, g, v0);
+    const auto v1 = scalar::where(x1 > x2, g, v0);
 #line 7 "ops.yaml:minimum"
     return static_cast<T>(v1);
-#line 316 "selection/loops.cpp"
+#line 332 "selection/loops.cpp"
   }
 };
 
@@ -326,7 +342,7 @@ struct FmaxForward {
   }
 };
 
-// x1: where((x1 > x2) | isnan(x2), g, where(x1 == x2, 0.5 * g, 0)); x2: where((x2 > x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g)); x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
 template <class T>
 struct FmaxGradients {
   using R = scalar::real_t<T>;
@@ -335,22 +351,30 @@ struct FmaxGradients {
 #line 6 "ops.yaml:fmax"
     const auto v0 = scalar::isnan(x2);
 #line 6 "ops.yaml:fmax"
-    const auto v1 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v1 = scalar::isnan(x1);
 #line 6 "ops.yaml:fmax"
-    const auto v2 = scalar::where(bool((x1 > x2) | v0), g, v1);
+    const auto v2 = bool(bool(v0 & !v1) | (x1 > x2));
 #line 6 "ops.yaml:fmax"
-    const auto v3 = scalar::isnan(x1);
+    const auto v3 = bool(bool(v1 & !v0) | (x1 < x2));
 #line 6 "ops.yaml:fmax"
-    const auto v4 = scalar::where(bool((x2 > x1) | v3), g, v1);
+    const auto v4 = R(0.5) * g;
 #line 6 "ops.yaml:fmax"
-    x1_result = static_cast<T>(v2);
+    const auto v5 = scalar::where(v3, T(0), v4);
 #line 6 "ops.yaml:fmax"
-    x2_result = static_cast<T>(v4);
-#line 350 "selection/loops.cpp"
+    const auto v6 = scalar::where(v2, g, v5);
+#line 6 "ops.yaml:fmax"
+    const auto v7 = scalar::where(v2, T(0), v4);
+#line 6 "ops.yaml:fmax"
+    const auto v8 = scalar::where(v3, g, v7);
+#line 6 "ops.yaml:fmax"
+    x1_result = static_cast<T>(v6);
+#line 6 "ops.yaml:fmax"
+    x2_result = static_cast<T>(v8);
+#line 374 "selection/loops.cpp"
   }
 };
 
-// x1: where((x1 > x2) | isnan(x2), g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g))
 template <class T>
 struct FmaxGradientX1 {
   using R = scalar::real_t<T>;
@@ -359,16 +383,18 @@ struct FmaxGradientX1 {
 #line 6 "ops.yaml:fmax"
     const auto v0 = scalar::isnan(x2);
 #line 6 "ops.yaml:fmax"
-    const auto v1 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v1 = scalar::isnan(x1);
 #line 6 "ops.yaml:fmax"
-    const auto v2 = scalar::where(bool((x1 > x2) | v0), g, v1);
+    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 < x2)), T(0), R(0.5) * g);
 #line 6 "ops.yaml:fmax"
-    return static_cast<T>(v2);
-#line 368 "selection/loops.cpp"
+    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 > x2)), g, v2);
+#line 6 "ops.yaml:fmax"
+    return static_cast<T>(v3);
+#line 394 "selection/loops.cpp"
   }
 };
 
-// x2: where((x2 > x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
+// x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
 template <class T>
 struct FmaxGradientX2 {
   using R = scalar::real_t<T>;
@@ -377,12 +403,14 @@ struct FmaxGradientX2 {
 #line 7 "ops.yaml:fmax"
     const auto v0 = scalar::isnan(x1);
 #line 7 "ops.yaml:fmax"
-    const auto v1 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v1 = scalar::isnan(x2);
 #line 7 "ops.yaml:fmax"
-    const auto v2 = scalar::where(bool((x2 > x1) | v0), g, v1);
+    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 > x2)), T(0), R(0.5) * g);
 #line 7 "ops.yaml:fmax"
-    return static_cast<T>(v2);
-#line 386 "selection/loops.cpp"
+    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 < x2)), g, v2);
+#line 7 "ops.yaml:fmax"
+    return static_cast<T>(v3);
+#line 414 "selection/loops.cpp"
   }
 };
 
@@ -396,7 +424,7 @@ struct FminForward {
   }
 };
 
-// x1: where((x1 < x2) | isnan(x2), g, where(x1 == x2, 0.5 * g, 0)); x2: where((x2 < x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g)); x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
 template <class T>
 struct FminGradients {
   using R = scalar::real_t<T>;
@@ -405,22 +433,30 @@ struct FminGradients {
 #line 6 "ops.yaml:fmin"
     const auto v0 = scalar::isnan(x2);
 #line 6 "ops.yaml:fmin"
-    const auto v1 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v1 = scalar::isnan(x1);
 #line 6 "ops.yaml:fmin"
-    const auto v2 = scalar::where(bool((x1 < x2) | v0), g, v1);
+    const auto v2 = bool(bool(v0 & !v1) | (x1 < x2));
 #line 6 "ops.yaml:fmin"
-    const auto v3 = scalar::isnan(x1);
+    const auto v3 = bool(bool(v1 & !v0) | (x1 > x2));
 #line 6 "ops.yaml:fmin"
-    const auto v4 = scalar::where(bool((x2 < x1) | v3), g, v1);
+    const auto v4 = R(0.5) * g;
 #line 6 "ops.yaml:fmin"
-    x1_result = static_cast<T>(v2);
+    const auto v5 = scalar::where(v3, T(0), v4);
 #line 6 "ops.yaml:fmin"
-    x2_result = static_cast<T>(v4);
-#line 420 "selection/loops.cpp"
+    const auto v6 = scalar::where(v2, g, v5);
+#line 6 "ops.yaml:fmin"
+    const auto v7 = scalar::where(v2, T(0), v4);
+#line 6 "ops.yaml:fmin"
+    const auto v8 = scalar::where(v3, g, v7);
+#line 6 "ops.yaml:fmin"
+    x1_result = static_cast<T>(v6);
+#line 6 "ops.yaml:fmin"
+    x2_result = static_cast<T>(v8);
+#line 456 "selection/loops.cpp"
   }
 };
 
-// x1: where((x1 < x2) | isnan(x2), g, where(x1 == x2, 0.5 * g, 0))
+// x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g))
 template <class T>
 struct FminGradientX1 {
   using R = scalar::real_t<T>;
@@ -429,16 +465,18 @@ struct FminGradientX1 {
 #line 6 "ops.yaml:fmin"
     const auto v0 = scalar::isnan(x2);
 #line 6 "ops.yaml:fmin"
-    const auto v1 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v1 = scalar::isnan(x1);
 #line 6 "ops.yaml:fmin"
-    const auto v2 = scalar::where(bool((x1 < x2) | v0), g, v1);
+    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 > x2)), T(0), R(0.5) * g);
 #line 6 "ops.yaml:fmin"
-    return static_cast<T>(v2);
-#line 438 "selection/loops.cpp"
+    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 < x2)), g, v2);
+#line 6 "ops.yaml:fmin"
+    return static_cast<T>(v3);
+#line 476 "selection/loops.cpp"
   }
 };
 
-// x2: where((x2 < x1) | isnan(x1), g, where(x1 == x2, 0.5 * g, 0))
+// x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
 template <class T>
 struct FminGradientX2 {
   using R = scalar::real_t<T>;
@@ -447,12 +485,14 @@ struct FminGradientX2 {
 #line 7 "ops.yaml:fmin"
     const auto v0 = scalar::isnan(x1);
 #line 7 "ops.yaml:fmin"
-    const auto v1 = scalar::where(x1 == x2, R(0.5) * g, T(0));
+    const auto v1 = scalar::isnan(x2);
 #line 7 "ops.yaml:fmin"
-    const auto v2 = scalar::where(bool((x2 < x1) | v0), g, v1);
+    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 < x2)), T(0), R(0.5) * g);
 #line 7 "ops.yaml:fmin"
-    return static_cast<T>(v2);
-#line 456 "selection/loops.cpp"
+    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 > x2)), g, v2);
+#line 7 "ops.yaml:fmin"
+    return static_cast<T>(v3);
+#line 496 "selection/loops.cpp"
   }
 };
 
@@ -464,7 +504,7 @@ struct ClipForward0 {
   static PYLUCID_INLINE T apply(T x) {
 #line 5 "ops.yaml:clip"
     return static_cast<T>(x);
-#line 468 "selection/loops.cpp"
+#line 508 "selection/loops.cpp"
   }
 };
 
@@ -478,7 +518,7 @@ struct ClipForward1 {
     const auto v0 = scalar::minimum(max, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 482 "selection/loops.cpp"
+#line 522 "selection/loops.cpp"
   }
 };
 
@@ -492,7 +532,7 @@ struct ClipForward2 {
     const auto v0 = scalar::maximum(min, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 496 "selection/loops.cpp"
+#line 536 "selection/loops.cpp"
   }
 };
 
@@ -508,7 +548,7 @@ struct ClipForward3 {
     const auto v1 = scalar::minimum(max, v0);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v1);
-#line 512 "selection/loops.cpp"
+#line 552 "selection/loops.cpp"
   }
 };
 
@@ -524,7 +564,7 @@ struct ClipGradients0 {
     min_result = static_cast<T>(R(0));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(R(0));
-#line 528 "selection/loops.cpp"
+#line 568 "selection/loops.cpp"
   }
 };
 
@@ -546,7 +586,7 @@ struct ClipGradients1 {
     min_result = static_cast<T>(R(0));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(v2);
-#line 550 "selection/loops.cpp"
+#line 590 "selection/loops.cpp"
   }
 };
 
@@ -568,7 +608,7 @@ struct ClipGradients2 {
     min_result = static_cast<T>(v2);
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(R(0));
-#line 572 "selection/loops.cpp"
+#line 612 "selection/loops.cpp"
   }
 };
 
@@ -596,7 +636,7 @@ struct ClipGradients3 {
     min_result = static_cast<T>(v4);
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(v5);
-#line 600 "selection/loops.cpp"
+#line 640 "selection/loops.cpp"
   }
 };
 
@@ -608,7 +648,7 @@ struct ClipGradientX0 {
   static PYLUCID_INLINE T apply(T g) {
 #line 9 "ops.yaml:clip"
     return static_cast<T>(g);
-#line 612 "selection/loops.cpp"
+#line 652 "selection/loops.cpp"
   }
 };
 
@@ -622,7 +662,7 @@ struct ClipGradientX1 {
     const auto v0 = scalar::where(x > max, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 626 "selection/loops.cpp"
+#line 666 "selection/loops.cpp"
   }
 };
 
@@ -636,7 +676,7 @@ struct ClipGradientX2 {
     const auto v0 = scalar::where(x < min, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 640 "selection/loops.cpp"
+#line 680 "selection/loops.cpp"
   }
 };
 
@@ -652,7 +692,7 @@ struct ClipGradientX3 {
     const auto v1 = scalar::where(x < min, T(0), v0);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(v1);
-#line 656 "selection/loops.cpp"
+#line 696 "selection/loops.cpp"
   }
 };
 
@@ -664,7 +704,7 @@ struct ClipGradientMin0 {
   static PYLUCID_INLINE T apply(T) {
 #line 12 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 668 "selection/loops.cpp"
+#line 708 "selection/loops.cpp"
   }
 };
 
@@ -676,7 +716,7 @@ struct ClipGradientMin1 {
   static PYLUCID_INLINE T apply(T) {
 #line 12 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 680 "selection/loops.cpp"
+#line 720 "selection/loops.cpp"
   }
 };
 
@@ -690,7 +730,7 @@ struct ClipGradientMin2 {
     const auto v0 = scalar::where(x < min, g, T(0));
 #line 12 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 694 "selection/loops.cpp"
+#line 734 "selection/loops.cpp"
   }
 };
 
@@ -704,7 +744,7 @@ struct ClipGradientMin3 {
     const auto v0 = scalar::where(bool((x < min) & (min <= max)), g, T(0));
 #line 12 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 708 "selection/loops.cpp"
+#line 748 "selection/loops.cpp"
   }
 };
 
@@ -716,7 +756,7 @@ struct ClipGradientMax0 {
   static PYLUCID_INLINE T apply(T) {
 #line 14 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 720 "selection/loops.cpp"
+#line 760 "selection/loops.cpp"
   }
 };
 
@@ -728,7 +768,7 @@ struct ClipGradientMax1 {
   static PYLUCID_INLINE T apply(T) {
 #line 14 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 732 "selection/loops.cpp"
+#line 772 "selection/loops.cpp"
   }
 };
 
@@ -742,7 +782,7 @@ struct ClipGradientMax2 {
     const auto v0 = scalar::where(x > max, g, T(0));
 #line 14 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 746 "selection/loops.cpp"
+#line 786 "selection/loops.cpp"
   }
 };
 
@@ -756,7 +796,7 @@ struct ClipGradientMax3 {
     const auto v0 = scalar::where(bool((x > max) | (min > max)), g, T(0));
 #line 14 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 760 "selection/loops.cpp"
+#line 800 "selection/loops.cpp"
   }
 };
 

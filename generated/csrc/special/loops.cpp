@@ -91,15 +91,19 @@ struct NormalPdfForward {
   }
 };
 
-// x: -g * x * out
+// x: -g * (clip(x, -40, 40) * out)
 template <class T>
 struct NormalPdfGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T y) {
-#line 5 "ops.yaml:_normal_pdf"
-    return static_cast<T>(guard<T>(-g * x * y, g));
-#line 103 "special/loops.cpp"
+#line 6 "ops.yaml:_normal_pdf"
+    const auto v0 = scalar::maximum(T(-40), x);
+#line 6 "ops.yaml:_normal_pdf"
+    const auto v1 = scalar::minimum(T(40), v0);
+#line 6 "ops.yaml:_normal_pdf"
+    return static_cast<T>(guard<T>(-g * (v1 * y), g));
+#line 107 "special/loops.cpp"
   }
 };
 
@@ -121,7 +125,7 @@ struct ErfinvGradientX {
     const auto v0 = scalar::exp(y * y);
 #line 5 "ops.yaml:erfinv"
     return static_cast<T>(guard<T>(R(0.886226925452758) * g * v0, g));
-#line 125 "special/loops.cpp"
+#line 129 "special/loops.cpp"
   }
 };
 
@@ -143,7 +147,7 @@ struct LgammaGradientX {
     const auto v0 = scalar::digamma(x);
 #line 5 "ops.yaml:lgamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 147 "special/loops.cpp"
+#line 151 "special/loops.cpp"
   }
 };
 
@@ -165,7 +169,7 @@ struct DigammaGradientX {
     const auto v0 = scalar::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 169 "special/loops.cpp"
+#line 173 "special/loops.cpp"
   }
 };
 
@@ -189,7 +193,7 @@ struct PolygammaGradientX {
     const auto v0 = scalar::polygamma(attributes.n + 1, x);
 #line 6 "ops.yaml:polygamma"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 193 "special/loops.cpp"
+#line 197 "special/loops.cpp"
   }
 };
 
@@ -218,7 +222,7 @@ struct LogitForward {
     const auto v8 = scalar::where(v1, v7, T(0));
 #line 7 "ops.yaml:logit"
     return static_cast<T>(v6 + v8);
-#line 222 "special/loops.cpp"
+#line 226 "special/loops.cpp"
   }
 };
 
@@ -232,7 +236,7 @@ struct LogitGradientX {
     const auto v0 = scalar::divide(g, x * (R(1) - x));
 #line 11 "ops.yaml:logit"
     return static_cast<T>(guard<T>(v0, g));
-#line 236 "special/loops.cpp"
+#line 240 "special/loops.cpp"
   }
 };
 

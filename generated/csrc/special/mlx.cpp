@@ -127,15 +127,17 @@ std::vector<mx::array> normal_pdf_forward(std::span<const mx::array> inputs, con
   return {v0};
 }
 
-// -g * x * out
+// -g * (clip(x, -40, 40) * out)
 std::vector<mx::array> normal_pdf_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const mx::array& y = inputs[2];
   const auto v0 = mx::negative(g);
-  const auto v1 = gpu::multiply(v0, x);
-  const auto v2 = gpu::multiply(v1, y);
-  return {v2};
+  const auto v1 = mx::maximum(gpu::constant(-40, x), x);
+  const auto v2 = mx::minimum(gpu::constant(40, v1), v1);
+  const auto v3 = gpu::multiply(v2, y);
+  const auto v4 = gpu::multiply(v0, v3);
+  return {v4};
 }
 
 constexpr PartOperand normal_pdf_0_results[] = {

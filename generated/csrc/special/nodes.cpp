@@ -6,6 +6,7 @@
 #include "kernel/structural.h"
 #include "arithmetic/ops.h"
 #include "exponential/ops.h"
+#include "selection/ops.h"
 #include "special/ops.h"
 
 namespace pylucid {
@@ -283,7 +284,7 @@ TensorPtr ErfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erf"
   const auto v3 = ops::multiply(v0, v2);
-#line 287 "special/nodes.cpp"
+#line 288 "special/nodes.cpp"
   return v3;
 }
 
@@ -332,7 +333,7 @@ TensorPtr ErfcBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erfc"
   const auto v3 = ops::multiply(v0, v2);
-#line 336 "special/nodes.cpp"
+#line 337 "special/nodes.cpp"
   return v3;
 }
 
@@ -377,7 +378,7 @@ TensorPtr NormalCdfBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::_normal_pdf(x);
 #line 5 "ops.yaml:_normal_cdf"
   const auto v1 = ops::multiply(g, v0);
-#line 381 "special/nodes.cpp"
+#line 382 "special/nodes.cpp"
   return v1;
 }
 
@@ -401,8 +402,8 @@ const OpSchema NormalPdfBackward::schema_v1{
     .results = normal_pdf_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_normal_pdf(x, /)",
-    .record = "- op: _normal_pdf(x, /)\n  summary: Element-wise density of the normal distribution, with the accuracy of exp in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_pdf}\n  grad: -g * x * out\n  dtypes: {x: floating}",
-    .hash = "b7c9fb53e95bfaa2926e8911befebf7b17537f68ed2fc17a81c8f812038fae56",
+    .record = "- op: _normal_pdf(x, /)\n  summary: Element-wise density of the normal distribution, with the accuracy of exp in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_pdf}\n  # The bound, where the density has vanished, keeps infinities away from it.\n  grad: -g * (clip(x, -40, 40) * out)\n  dtypes: {x: floating}",
+    .hash = "4c6bf7c3de3349a0957dae4a2b38b5e1a935b309874e98a481541164c7d9d8e7",
     .source = "ops.yaml:_normal_pdf",
 };
 
@@ -414,24 +415,27 @@ Storage NormalPdfBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// -g * x * out
+// -g * (clip(x, -40, 40) * out)
 TensorPtr NormalPdfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
-#line 5 "ops.yaml:_normal_pdf"
+#line 6 "ops.yaml:_normal_pdf"
   const auto v0 = ops::negative(g);
-#line 5 "ops.yaml:_normal_pdf"
-  const auto v1 = ops::multiply(v0, x);
-#line 5 "ops.yaml:_normal_pdf"
+#line 6 "ops.yaml:_normal_pdf"
+  const auto v1 = ops::clip(x, -40, 40);
+#line 6 "ops.yaml:_normal_pdf"
   const auto v2 = ops::multiply(v1, y);
-#line 426 "special/nodes.cpp"
-  return v2;
+#line 6 "ops.yaml:_normal_pdf"
+  const auto v3 = ops::multiply(v0, v2);
+#line 429 "special/nodes.cpp"
+  return v3;
 }
 
-// -x * out * t
+// -clip(x, -40, 40) * out * t
 TensorPtr NormalPdfBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
-  const auto v0 = ops::negative(x);
-  const auto v1 = ops::multiply(v0, y);
-  const auto v2 = ops::multiply(v1, t);
-  return moved(nullptr, v2, t);
+  const auto v0 = ops::clip(x, -40, 40);
+  const auto v1 = ops::negative(v0);
+  const auto v2 = ops::multiply(v1, y);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema ErfinvBackward::schema_v1{
@@ -470,7 +474,7 @@ TensorPtr ErfinvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v2 = ops::exp(v1);
 #line 5 "ops.yaml:erfinv"
   const auto v3 = ops::multiply(v0, v2);
-#line 474 "special/nodes.cpp"
+#line 478 "special/nodes.cpp"
   return v3;
 }
 
@@ -515,7 +519,7 @@ TensorPtr LgammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::digamma(x);
 #line 5 "ops.yaml:lgamma"
   const auto v1 = ops::multiply(g, v0);
-#line 519 "special/nodes.cpp"
+#line 523 "special/nodes.cpp"
   return v1;
 }
 
@@ -558,7 +562,7 @@ TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v0 = ops::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
   const auto v1 = ops::multiply(g, v0);
-#line 562 "special/nodes.cpp"
+#line 566 "special/nodes.cpp"
   return v1;
 }
 
@@ -601,7 +605,7 @@ TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::polygamma(attributes.n + 1, x);
 #line 6 "ops.yaml:polygamma"
   const auto v1 = ops::multiply(g, v0);
-#line 605 "special/nodes.cpp"
+#line 609 "special/nodes.cpp"
   return v1;
 }
 
@@ -646,7 +650,7 @@ TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v1 = ops::multiply(x, v0);
 #line 11 "ops.yaml:logit"
   const auto v2 = ops::divide(g, v1);
-#line 650 "special/nodes.cpp"
+#line 654 "special/nodes.cpp"
   return v2;
 }
 

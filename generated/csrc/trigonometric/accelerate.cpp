@@ -15,12 +15,12 @@ constexpr cpu::LoopEntry entries[] = {
     {3, 0, Dtype::Float64, vforce<double, vvtan, 1>},  // tan(x)
     {4, 0, Dtype::Float32, vforce<float, vvasinf, 1>},  // asin(x)
     {4, 0, Dtype::Float64, vforce<double, vvasin, 1>},  // asin(x)
-    {5, 0, Dtype::Float32, vforce<float, vvacosf, 1>},  // acos(x)
-    {5, 0, Dtype::Float64, vforce<double, vvacos, 1>},  // acos(x)
-    {6, 0, Dtype::Float32, vforce<float, vvatanf, 1>},  // atan(x)
-    {6, 0, Dtype::Float64, vforce<double, vvatan, 1>},  // atan(x)
-    {7, 0, Dtype::Float32, vforce<float, vvatan2f, 1, 2>},  // atan2(x1, x2)
-    {7, 0, Dtype::Float64, vforce<double, vvatan2, 1, 2>},  // atan2(x1, x2)
+    {6, 0, Dtype::Float32, vforce<float, vvacosf, 1>},  // acos(x)
+    {6, 0, Dtype::Float64, vforce<double, vvacos, 1>},  // acos(x)
+    {7, 0, Dtype::Float32, vforce<float, vvatanf, 1>},  // atan(x)
+    {7, 0, Dtype::Float64, vforce<double, vvatan, 1>},  // atan(x)
+    {8, 0, Dtype::Float32, vforce<float, vvatan2f, 1, 2>},  // atan2(x1, x2)
+    {8, 0, Dtype::Float64, vforce<double, vvatan2, 1, 2>},  // atan2(x1, x2)
 };
 
 }  // namespace

@@ -232,7 +232,7 @@ struct AsinForwardComplex {
   }
 };
 
-// x: g / sqrt((1 - x) * (1 + x))
+// x: g / sqrt(_square_below_one(x))
 template <class T>
 struct AsinGradientX {
   using R = scalar::real_t<T>;
@@ -248,7 +248,7 @@ struct AsinGradientX {
   }
 };
 
-// x: g / sqrt((1 - x) * (1 + x))
+// x: g / sqrt(_square_below_one(x))
 template <class T>
 struct AsinGradientXComplex {
   using R = scalar::real_t<T>;
@@ -262,6 +262,56 @@ struct AsinGradientXComplex {
 #line 5 "ops.yaml:asin"
     return static_cast<T>(guard<T>(v2, g));
 #line 265 "trigonometric/loops.cpp"
+  }
+};
+
+// (1 - x) * (1 + x)
+template <class T>
+struct SquareBelowOneForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_square_below_one"
+    return static_cast<T>((R(1) - x) * (R(1) + x));
+#line 277 "trigonometric/loops.cpp"
+  }
+};
+
+// (1 - x) * (1 + x)
+template <class T>
+struct SquareBelowOneForwardComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_square_below_one"
+    return static_cast<T>((R(1) - x) * (R(1) + x));
+#line 289 "trigonometric/loops.cpp"
+  }
+};
+
+// x: -2 * g * x
+template <class T>
+struct SquareBelowOneGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:_square_below_one"
+    return static_cast<T>(guard<T>(R(-2) * g * x, g));
+#line 301 "trigonometric/loops.cpp"
+  }
+};
+
+// x: -2 * g * x
+template <class T>
+struct SquareBelowOneGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:_square_below_one"
+    const auto v0 = scalar::conj(x);
+#line 6 "ops.yaml:_square_below_one"
+    return static_cast<T>(guard<T>(R(-2) * v0 * g, g));
+#line 315 "trigonometric/loops.cpp"
   }
 };
 
@@ -283,7 +333,7 @@ struct AcosForwardComplex {
   }
 };
 
-// x: -g / sqrt((1 - x) * (1 + x))
+// x: -g / sqrt(_square_below_one(x))
 template <class T>
 struct AcosGradientX {
   using R = scalar::real_t<T>;
@@ -295,11 +345,11 @@ struct AcosGradientX {
     const auto v1 = scalar::divide(-g, v0);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v1, g));
-#line 299 "trigonometric/loops.cpp"
+#line 349 "trigonometric/loops.cpp"
   }
 };
 
-// x: -g / sqrt((1 - x) * (1 + x))
+// x: -g / sqrt(_square_below_one(x))
 template <class T>
 struct AcosGradientXComplex {
   using R = scalar::real_t<T>;
@@ -312,7 +362,7 @@ struct AcosGradientXComplex {
     const auto v2 = scalar::divide(-g, v1);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v2, g));
-#line 316 "trigonometric/loops.cpp"
+#line 366 "trigonometric/loops.cpp"
   }
 };
 
@@ -344,7 +394,7 @@ struct AtanGradientX {
     const auto v0 = scalar::divide(g, R(1) + x * x);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v0, g));
-#line 348 "trigonometric/loops.cpp"
+#line 398 "trigonometric/loops.cpp"
   }
 };
 
@@ -359,7 +409,7 @@ struct AtanGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0 * v0);
 #line 5 "ops.yaml:atan"
     return static_cast<T>(guard<T>(v1, g));
-#line 363 "trigonometric/loops.cpp"
+#line 413 "trigonometric/loops.cpp"
   }
 };
 
@@ -397,7 +447,7 @@ struct Atan2Gradients {
     x1_result = static_cast<T>(guard<T>(v4, g));
 #line 9 "ops.yaml:atan2"
     x2_result = static_cast<T>(guard<T>(v7, g));
-#line 401 "trigonometric/loops.cpp"
+#line 451 "trigonometric/loops.cpp"
   }
 };
 
@@ -416,7 +466,7 @@ struct Atan2GradientX1 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 9 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 420 "trigonometric/loops.cpp"
+#line 470 "trigonometric/loops.cpp"
   }
 };
 
@@ -435,7 +485,7 @@ struct Atan2GradientX2 {
     const auto v3 = scalar::where(v0 == R(0), T(0), v2);
 #line 10 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(v3, g));
-#line 439 "trigonometric/loops.cpp"
+#line 489 "trigonometric/loops.cpp"
   }
 };
 
@@ -457,7 +507,7 @@ struct SincGradientX {
     const auto v0 = scalar::sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 461 "trigonometric/loops.cpp"
+#line 511 "trigonometric/loops.cpp"
   }
 };
 
@@ -481,7 +531,7 @@ struct SincDerivativeGradientX {
     const auto v0 = scalar::sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 485 "trigonometric/loops.cpp"
+#line 535 "trigonometric/loops.cpp"
   }
 };
 
@@ -526,38 +576,48 @@ constexpr cpu::LoopEntry entries[] = {
     {4, 1, Dtype::Float64, loop<AsinGradientX<double>, double, double, double>},
     {4, 1, Dtype::Complex64, loop<AsinGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {4, 1, Dtype::Complex128, loop<AsinGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {5, 0, Dtype::Float32, loop<AcosForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<AcosForward<double>, double, double>},
-    {5, 0, Dtype::Complex64, loop<AcosForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {5, 0, Dtype::Complex128, loop<AcosForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {5, 1, Dtype::Float32, loop<AcosGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<AcosGradientX<double>, double, double, double>},
-    {5, 1, Dtype::Complex64, loop<AcosGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {5, 1, Dtype::Complex128, loop<AcosGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {6, 0, Dtype::Float32, loop<AtanForward<float>, float, float>},
-    {6, 0, Dtype::Float64, loop<AtanForward<double>, double, double>},
-    {6, 0, Dtype::Complex64, loop<AtanForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {6, 0, Dtype::Complex128, loop<AtanForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {6, 1, Dtype::Float32, loop<AtanGradientX<float>, float, float, float>},
-    {6, 1, Dtype::Float64, loop<AtanGradientX<double>, double, double, double>},
-    {6, 1, Dtype::Complex64, loop<AtanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {6, 1, Dtype::Complex128, loop<AtanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {7, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
-    {7, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
-    {7, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
-    {7, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
-    {7, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
-    {7, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
-    {7, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
-    {7, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
-    {8, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
-    {8, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
-    {8, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
-    {8, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
-    {9, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
-    {9, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
-    {9, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
-    {9, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
+    {5, 0, Dtype::Float32, loop<SquareBelowOneForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<SquareBelowOneForward<double>, double, double>},
+    {5, 0, Dtype::Float16, loop<SquareBelowOneForward<float>, scalar::Float16, scalar::Float16>},
+    {5, 0, Dtype::BFloat16, loop<SquareBelowOneForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {5, 0, Dtype::Complex64, loop<SquareBelowOneForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {5, 0, Dtype::Complex128, loop<SquareBelowOneForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {5, 1, Dtype::Float32, loop<SquareBelowOneGradientX<float>, float, float, float>},
+    {5, 1, Dtype::Float64, loop<SquareBelowOneGradientX<double>, double, double, double>},
+    {5, 1, Dtype::Complex64, loop<SquareBelowOneGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {5, 1, Dtype::Complex128, loop<SquareBelowOneGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {6, 0, Dtype::Float32, loop<AcosForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<AcosForward<double>, double, double>},
+    {6, 0, Dtype::Complex64, loop<AcosForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {6, 0, Dtype::Complex128, loop<AcosForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {6, 1, Dtype::Float32, loop<AcosGradientX<float>, float, float, float>},
+    {6, 1, Dtype::Float64, loop<AcosGradientX<double>, double, double, double>},
+    {6, 1, Dtype::Complex64, loop<AcosGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {6, 1, Dtype::Complex128, loop<AcosGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {7, 0, Dtype::Float32, loop<AtanForward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<AtanForward<double>, double, double>},
+    {7, 0, Dtype::Complex64, loop<AtanForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {7, 0, Dtype::Complex128, loop<AtanForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {7, 1, Dtype::Float32, loop<AtanGradientX<float>, float, float, float>},
+    {7, 1, Dtype::Float64, loop<AtanGradientX<double>, double, double, double>},
+    {7, 1, Dtype::Complex64, loop<AtanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {7, 1, Dtype::Complex128, loop<AtanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {8, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
+    {8, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
+    {8, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
+    {8, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
+    {8, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
+    {8, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
+    {8, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
+    {8, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
+    {9, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
+    {9, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
+    {9, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
+    {9, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
+    {10, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
+    {10, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
+    {10, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
+    {10, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
 };
 
 }  // namespace

@@ -212,7 +212,7 @@ std::vector<mx::array> asin_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// g / sqrt((1 - x) * (1 + x))
+// g / sqrt(_square_below_one(x))
 std::vector<mx::array> asin_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -224,7 +224,7 @@ std::vector<mx::array> asin_gradient_x(std::span<const mx::array> inputs, const 
   return {v4};
 }
 
-// g / sqrt((1 - x) * (1 + x))
+// g / sqrt(_square_below_one(x))
 std::vector<mx::array> asin_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -255,6 +255,52 @@ constexpr ElementwisePart asin_parts[] = {
     {asin_gradient_x, asin_gradient_x_complex, asin_1_results, asin_1_inputs, 1},
 };
 
+// (1 - x) * (1 + x)
+std::vector<mx::array> square_below_one_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::subtract(gpu::constant(1, x), x);
+  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v2 = gpu::multiply(v0, v1);
+  return {v2};
+}
+
+// -2 * g * x
+std::vector<mx::array> square_below_one_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v1 = gpu::multiply(v0, x);
+  return {v1};
+}
+
+// -2 * g * x
+std::vector<mx::array> square_below_one_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = gpu::multiply(gpu::constant(-2, v0), v0);
+  const auto v2 = gpu::multiply(v1, g);
+  return {v2};
+}
+
+constexpr PartOperand square_below_one_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand square_below_one_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand square_below_one_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand square_below_one_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart square_below_one_parts[] = {
+    {square_below_one_forward, square_below_one_forward, square_below_one_0_results, square_below_one_0_inputs, 0},
+    {square_below_one_gradient_x, square_below_one_gradient_x_complex, square_below_one_1_results, square_below_one_1_inputs, 1},
+};
+
 // the primitive acos
 std::vector<mx::array> acos_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
@@ -262,7 +308,7 @@ std::vector<mx::array> acos_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// -g / sqrt((1 - x) * (1 + x))
+// -g / sqrt(_square_below_one(x))
 std::vector<mx::array> acos_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -275,7 +321,7 @@ std::vector<mx::array> acos_gradient_x(std::span<const mx::array> inputs, const 
   return {v5};
 }
 
-// -g / sqrt((1 - x) * (1 + x))
+// -g / sqrt(_square_below_one(x))
 std::vector<mx::array> acos_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -526,6 +572,7 @@ void register_trigonometric() {
   add_elementwise(SincosBackward::schema_v1, sincos_parts);
   add_elementwise(TanBackward::schema_v1, tan_parts);
   add_elementwise(AsinBackward::schema_v1, asin_parts);
+  add_elementwise(SquareBelowOneBackward::schema_v1, square_below_one_parts);
   add_elementwise(AcosBackward::schema_v1, acos_parts);
   add_elementwise(AtanBackward::schema_v1, atan_parts);
   add_elementwise(Atan2Backward::schema_v1, atan2_parts);

@@ -154,6 +154,30 @@ constexpr cpu::LoopShape asin_parts[] = {
     {asin_1_results, asin_1_inputs, false, false},
 };
 
+constexpr OperandRule square_below_one_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule square_below_one_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand square_below_one_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand square_below_one_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand square_below_one_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand square_below_one_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape square_below_one_parts[] = {
+    {square_below_one_0_results, square_below_one_0_inputs, false, false},
+    {square_below_one_1_results, square_below_one_1_inputs, false, false},
+};
+
 constexpr OperandRule acos_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
@@ -330,7 +354,7 @@ TensorPtr SinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v0 = ops::cos(x);
 #line 5 "ops.yaml:sin"
   const auto v1 = ops::multiply(g, v0);
-#line 334 "trigonometric/nodes.cpp"
+#line 358 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -375,7 +399,7 @@ TensorPtr CosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v1 = ops::sin(x);
 #line 5 "ops.yaml:cos"
   const auto v2 = ops::multiply(v0, v1);
-#line 379 "trigonometric/nodes.cpp"
+#line 403 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -422,7 +446,7 @@ std::array<TensorPtr, 1> SincosBackward::grad_formula_impl(const TensorPtr& g_si
     const auto v1 = ops::multiply(g_cosine, sine);
 #line 7 "ops.yaml:sincos"
     const auto v2 = ops::subtract(v0, v1);
-#line 426 "trigonometric/nodes.cpp"
+#line 450 "trigonometric/nodes.cpp"
     grads[0] = v2;
   }
   return grads;
@@ -476,7 +500,7 @@ TensorPtr TanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:tan"
   const auto v2 = ops::multiply(g, v1);
-#line 480 "trigonometric/nodes.cpp"
+#line 504 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -501,8 +525,8 @@ const OpSchema AsinBackward::schema_v1{
     .results = asin_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "asin(x, /)",
-    .record = "- op: asin(x, /)\n  summary: Element-wise inverse sine.\n  amp: Promote\n  dispatch: {cpu: vvasinf, gpu: arcsin}\n  grad: g / sqrt((1 - x) * (1 + x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n    0.5236\n  see: [sin, acos]\n  aliases: [arcsin]",
-    .hash = "813c1b75f5ee998a63999fec622225e49b45414734e668fa7a46657afa01f910",
+    .record = "- op: asin(x, /)\n  summary: Element-wise inverse sine.\n  amp: Promote\n  dispatch: {cpu: vvasinf, gpu: arcsin}\n  grad: g / sqrt(_square_below_one(x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.asin(pl.asarray(0.5)).item(), 4)\n    0.5236\n  see: [sin, acos]\n  aliases: [arcsin]",
+    .hash = "eca2661f46364e0a83110c08fcb8ca99ce0ee053a5b6714e6a32f08e31080774",
     .source = "ops.yaml:asin",
 };
 
@@ -514,30 +538,67 @@ Storage AsinBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / sqrt((1 - x) * (1 + x))
+// g / sqrt(_square_below_one(x))
 TensorPtr AsinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:asin"
-  const auto v0 = ops::subtract(1, x);
+  const auto v0 = ops::_square_below_one(x);
 #line 5 "ops.yaml:asin"
-  const auto v1 = ops::add(1, x);
+  const auto v1 = ops::sqrt(v0);
 #line 5 "ops.yaml:asin"
-  const auto v2 = ops::multiply(v0, v1);
-#line 5 "ops.yaml:asin"
-  const auto v3 = ops::sqrt(v2);
-#line 5 "ops.yaml:asin"
-  const auto v4 = ops::divide(g, v3);
-#line 530 "trigonometric/nodes.cpp"
-  return v4;
+  const auto v2 = ops::divide(g, v1);
+#line 550 "trigonometric/nodes.cpp"
+  return v2;
 }
 
-// t / sqrt((1 - x) * (1 + x))
+// t / sqrt(_square_below_one(x))
 TensorPtr AsinBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::subtract(1, x);
-  const auto v1 = ops::add(1, x);
-  const auto v2 = ops::multiply(v0, v1);
-  const auto v3 = ops::sqrt(v2);
-  const auto v4 = ops::divide(t, v3);
-  return moved(nullptr, v4, t);
+  const auto v0 = ops::_square_below_one(x);
+  const auto v1 = ops::sqrt(v0);
+  const auto v2 = ops::divide(t, v1);
+  return moved(nullptr, v2, t);
+}
+
+const OpSchema SquareBelowOneBackward::schema_v1{
+    .name = "_square_below_one",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = square_below_one_rules,
+    .results = square_below_one_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "_square_below_one(x, /)",
+    .record = "- op: _square_below_one(x, /)\n  summary: Element-wise 1 - x**2, accurate at 1 and -1.\n  amp: Promote\n  forward: (1 - x) * (1 + x)\n  # The derivative of the product would be the difference of its factors, which has no digits at 0.\n  grad: -2 * g * x\n  dtypes: {x: inexact}",
+    .hash = "f2faef892602626ddfdb6b3f8bcf9ee9ac4a9586d43931de08af4e49774ecc46",
+    .source = "ops.yaml:_square_below_one",
+};
+
+Storage SquareBelowOneBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage SquareBelowOneBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -2 * g * x
+TensorPtr SquareBelowOneBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:_square_below_one"
+  const auto v0 = ops::multiply(-2, g);
+#line 6 "ops.yaml:_square_below_one"
+  const auto v1 = ops::multiply(v0, x);
+#line 594 "trigonometric/nodes.cpp"
+  return v1;
+}
+
+// -2 * x * t
+TensorPtr SquareBelowOneBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::multiply(-2, x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
 }
 
 const OpSchema AcosBackward::schema_v1{
@@ -553,8 +614,8 @@ const OpSchema AcosBackward::schema_v1{
     .results = acos_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "acos(x, /)",
-    .record = "- op: acos(x, /)\n  summary: Element-wise inverse cosine.\n  amp: Promote\n  dispatch: {cpu: vvacosf, gpu: arccos}\n  grad: -g / sqrt((1 - x) * (1 + x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n    1.0472\n  see: [cos, asin]\n  aliases: [arccos]",
-    .hash = "18e6add819a86a9ffd317a9d3dae7f5c22975098495c37516c1bc1d4f20679d2",
+    .record = "- op: acos(x, /)\n  summary: Element-wise inverse cosine.\n  amp: Promote\n  dispatch: {cpu: vvacosf, gpu: arccos}\n  grad: -g / sqrt(_square_below_one(x))\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.acos(pl.asarray(0.5)).item(), 4)\n    1.0472\n  see: [cos, asin]\n  aliases: [arccos]",
+    .hash = "b0dfe2b72dea86de54961cbbdc97446b2c17b91174fd987493470aacbcd17225",
     .source = "ops.yaml:acos",
 };
 
@@ -566,33 +627,27 @@ Storage AcosBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// -g / sqrt((1 - x) * (1 + x))
+// -g / sqrt(_square_below_one(x))
 TensorPtr AcosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:acos"
   const auto v0 = ops::negative(g);
 #line 5 "ops.yaml:acos"
-  const auto v1 = ops::subtract(1, x);
+  const auto v1 = ops::_square_below_one(x);
 #line 5 "ops.yaml:acos"
-  const auto v2 = ops::add(1, x);
+  const auto v2 = ops::sqrt(v1);
 #line 5 "ops.yaml:acos"
-  const auto v3 = ops::multiply(v1, v2);
-#line 5 "ops.yaml:acos"
-  const auto v4 = ops::sqrt(v3);
-#line 5 "ops.yaml:acos"
-  const auto v5 = ops::divide(v0, v4);
-#line 584 "trigonometric/nodes.cpp"
-  return v5;
+  const auto v3 = ops::divide(v0, v2);
+#line 641 "trigonometric/nodes.cpp"
+  return v3;
 }
 
-// -t / sqrt((1 - x) * (1 + x))
+// -t / sqrt(_square_below_one(x))
 TensorPtr AcosBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   const auto v0 = ops::negative(t);
-  const auto v1 = ops::subtract(1, x);
-  const auto v2 = ops::add(1, x);
-  const auto v3 = ops::multiply(v1, v2);
-  const auto v4 = ops::sqrt(v3);
-  const auto v5 = ops::divide(v0, v4);
-  return moved(nullptr, v5, t);
+  const auto v1 = ops::_square_below_one(x);
+  const auto v2 = ops::sqrt(v1);
+  const auto v3 = ops::divide(v0, v2);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema AtanBackward::schema_v1{
@@ -629,7 +684,7 @@ TensorPtr AtanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:atan"
   const auto v2 = ops::divide(g, v1);
-#line 633 "trigonometric/nodes.cpp"
+#line 688 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -682,7 +737,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::divide(v3, v0);
 #line 9 "ops.yaml:atan2"
     const auto v5 = ops::where(v1, 0, v4);
-#line 686 "trigonometric/nodes.cpp"
+#line 741 "trigonometric/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
@@ -700,7 +755,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v5 = ops::divide(v4, v0);
 #line 10 "ops.yaml:atan2"
     const auto v6 = ops::where(v1, 0, v5);
-#line 704 "trigonometric/nodes.cpp"
+#line 759 "trigonometric/nodes.cpp"
     grads[1] = v6;
   }
   return grads;
@@ -762,7 +817,7 @@ TensorPtr SincBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::_sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
   const auto v1 = ops::multiply(g, v0);
-#line 766 "trigonometric/nodes.cpp"
+#line 821 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -805,7 +860,7 @@ TensorPtr SincDerivativeBackward::grad_formula_impl(const TensorPtr& g, const Te
   const auto v0 = ops::_sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
   const auto v1 = ops::multiply(g, v0);
-#line 809 "trigonometric/nodes.cpp"
+#line 864 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -838,6 +893,10 @@ TensorPtr asin(const Operand& x) {
   return std::get<0>(AsinBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _square_below_one(const Operand& x) {
+  return std::get<0>(SquareBelowOneBackward::call({&x}, NoAttributes{}));
+}
+
 TensorPtr acos(const Operand& x) {
   return std::get<0>(AcosBackward::call({&x}, NoAttributes{}));
 }
@@ -868,6 +927,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&SincosBackward::schema_v1, sincos_parts},
     {&TanBackward::schema_v1, tan_parts},
     {&AsinBackward::schema_v1, asin_parts},
+    {&SquareBelowOneBackward::schema_v1, square_below_one_parts},
     {&AcosBackward::schema_v1, acos_parts},
     {&AtanBackward::schema_v1, atan_parts},
     {&Atan2Backward::schema_v1, atan2_parts},

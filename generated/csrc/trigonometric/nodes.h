@@ -100,6 +100,24 @@ class AsinBackward final : public UnaryOp<AsinBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
+// _square_below_one(x, /)
+// Element-wise 1 - x**2, accurate at 1 and -1.
+class SquareBelowOneBackward final : public UnaryOp<SquareBelowOneBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
 // acos(x, /)
 // Element-wise inverse cosine.
 class AcosBackward final : public UnaryOp<AcosBackward> {

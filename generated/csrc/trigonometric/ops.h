@@ -17,6 +17,7 @@ TensorPtr cos(const Operand& x);
 std::array<TensorPtr, 2> sincos(const Operand& x);
 TensorPtr tan(const Operand& x);
 TensorPtr asin(const Operand& x);
+TensorPtr _square_below_one(const Operand& x);
 TensorPtr acos(const Operand& x);
 TensorPtr atan(const Operand& x);
 TensorPtr atan2(const Operand& x1, const Operand& x2);
