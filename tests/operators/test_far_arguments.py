@@ -1,4 +1,4 @@
-"""Derivatives where factors overflow or vanish: far from zero, at infinity, close to zero and at the ends of a domain."""
+"""Derivatives where factors overflow or vanish: far from zero, at infinity, near zero and at the ends of a domain."""
 
 from __future__ import annotations
 
