@@ -66,6 +66,7 @@ class Case:
         self.results = self.op.signature.results
         self.result_words = dtypes.result_words(self.op)
         self.sizes: list[Any] = []
+        self.slack: Any = 0  # on a threshold, where the slope may bend
         self.tolerance, self.smallest = mp.mpf(TOLERANCE), mp.mpf(10) ** -15
 
     def read(self, epsilon: float) -> None:
@@ -111,7 +112,7 @@ class Case:
         """`thorough`: at tails and thresholds too, and the second derivative."""
         from codegen.proofs.kinks import check_on
         from codegen.proofs.second import check_second
-        from codegen.proofs.thresholds import thresholds
+        from codegen.proofs.thresholds import planar, thresholds
 
         points = list(self.sample(count))
         self.sizes = [self.largest([self.forward(v)[i] for v in points]) for i in range(len(self.results))]
@@ -121,7 +122,13 @@ class Case:
             self.check_point(values)
         if thorough:
             self.check_round()
-        if self.complex_ or not thorough:
+        if not thorough:
+            return
+        if self.complex_:
+            for values, on in planar(self):
+                if self.is_defined(values) and all(self.is_smooth(values, name) for name in self.inputs):
+                    self.slack = 1e-12 * self.size(self.forward(values)) if on else 0
+                    self.check_point(values)
             return
         for values in self.tails():
             if self.is_defined(values):
@@ -275,7 +282,7 @@ class Case:
 
     def close(self, a: Any, b: Any, floor: Any = 0) -> bool:
         size = abs(a) + abs(b)
-        return bool(self.proof.mp.mp.isfinite(size) and abs(a - b) <= self.tolerance * size + floor)
+        return bool(self.proof.mp.mp.isfinite(size) and abs(a - b) <= self.tolerance * size + floor + self.slack)
 
     def step(self, values: Mapping[str, Any], name: str) -> Any:
         return self.smallest * (1 + abs(values[name]))
