@@ -124,7 +124,9 @@ def planar(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
                 *(lambda x, y=y: number(x, y) for y in (at.imag, mp.mpf(0))),
                 *(lambda y, x=x: number(x, y) for x in (at.real, mp.mpf(0))),
             ]
-            for value in sorted({s * float(n.value) for i in mine for n in numbers(case.constants[i]) for s in (-1, 1)}):
+            for value in sorted(
+                {s * float(n.value) for i in mine for n in numbers(case.constants[i]) for s in (-1, 1)}
+            ):
                 yield {**values, name: number(value)}, True
         for line in lines:
             places = sorted({at for at, _ in roots(case, together, each, mine, name, values, line)})
