@@ -116,7 +116,7 @@ CODES: dict[str, str] = {
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "
     "derivative is proved, too: higher derivatives come from the rules of the operators in it.",
-    "E302": "The gradient is not linear in the upstream gradient: it uses `g` twice, say.",
+    "E302": "The gradient is not linear in the upstream gradient, which numbers show and its structure hides.",
     "E303": "A value declared under `at` lies outside the one-sided derivatives, so it is not a subgradient.",
     "E304": "Computed in float32 the gradient loses more than half its digits somewhere in the domain or its tails. "
     "Rewrite the formula, or say under `accuracy` why it may.",

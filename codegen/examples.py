@@ -78,7 +78,7 @@ EXAMPLES: dict[str, Example] = {
     "E122": _example("forward: x * x\ngrad: 2 * stop_gradient(x) * g", "forward: x * x\ngrad: 2 * x * g"),
     "E123": _example("forward: x / 2\ndtypes: {x: integer}", "forward: x / 2\ndtypes: {x: floating}"),
     "E124": _example(
-        "forward: real(x)\ngrad: exp(log(g))\nholomorphic: false\ndtypes: {x: inexact, result: real}",
+        "forward: real(x)\ngrad: multiply(g, 1)\nholomorphic: false\ndtypes: {x: inexact, result: real}",
         "forward: real(x)\ngrad: g\nholomorphic: false\ndtypes: {x: inexact, result: real}",
     ),
     "E125": _example(_STRETCHED + "grad: stretched(g, sign(k))", _STRETCHED + "grad: sign(k) * g"),
@@ -129,7 +129,7 @@ EXAMPLES: dict[str, Example] = {
     "E228": _example("op: lost(x)\ndtypes: {x: any}\nshape: composite", "op: f(x)\ndtypes: {x: any}\nshape: composite"),
     # E3xx: proofs
     "E301": _example("forward: x * x\ngrad: 3 * x * g", "forward: x * x\ngrad: 2 * x * g"),
-    "E302": _example("forward: x * x\ngrad: 2 * x * square(g)", "forward: x * x\ngrad: 2 * x * g"),
+    "E302": _example("forward: x * x\ngrad: 2 * x * conj(g) * conj(g)", "forward: x * x\ngrad: 2 * x * g"),
     "E303": _example(
         "forward: maximum(x, 0)\nat: [{when: x == 0, grad: 2 * g, why: a tie}]",
         "forward: maximum(x, 0)\nat: [{when: x == 0, grad: g / 2, why: a tie}]",

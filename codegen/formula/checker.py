@@ -668,7 +668,7 @@ class _Checker:
             if op.name not in self.bad:
                 self.complete(op, formulas, every=True)
             for name, formula in formulas if len(lets) == len(op.grad.lets) else ():
-                self.linear(op, name, formula, gs)
+                self.linear(op, table, name, formula, gs)
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
         )
@@ -790,8 +790,10 @@ class _Checker:
             values[name] = substitute(formula.tree, values)
         return values
 
-    def linear(self, op: Operator, name: str, formula: Formula, gs: tuple[str, ...]) -> None:
-        found = degree(formula.tree, gs)
+    def linear(
+        self, op: Operator, table: Mapping[str, Operator], name: str, formula: Formula, gs: tuple[str, ...]
+    ) -> None:
+        found = degree(formula.tree, gs, table if op.is_elementwise else {})
         if found in (1, None):
             return
         place = whole(formula)
@@ -842,11 +844,12 @@ def is_zero(tree: Expr) -> bool:
     return False
 
 
-def degree(tree: Expr, gs: Iterable[str]) -> int | None:
-    """The degree of a formula in the upstream gradients as far as its structure shows it: 0, 1, 2 for "not linear",
-    `None` for "cannot tell". Zero counts as of every degree and is reported as 0."""
+def degree(tree: Expr, gs: Iterable[str], table: Mapping[str, Operator]) -> int | None:
+    """The degree of a formula in the upstream gradients as far as its structure shows it, and the rules of element-wise
+    operators in `table`: 0, 1, 2 for "not linear", `None` for "cannot tell". Zero counts as of every degree and is
+    reported as 0."""
     gs = frozenset(gs)
-    known: dict[int, int | None] = {}
+    known: dict[Expr, int | None] = {}
 
     def terms(nodes: Iterable[Expr]) -> int | None:
         degrees = {go(n) for n in nodes if not is_zero(n)}
@@ -855,9 +858,9 @@ def degree(tree: Expr, gs: Iterable[str]) -> int | None:
         return degrees.pop() if len(degrees) == 1 else (None if degrees else 0)
 
     def go(node: Expr) -> int | None:
-        if id(node) not in known:
-            known[id(node)] = of(node)
-        return known[id(node)]
+        if node not in known:
+            known[node] = of(node)
+        return known[node]
 
     def of(node: Expr) -> int | None:
         match node:
@@ -878,9 +881,32 @@ def degree(tree: Expr, gs: Iterable[str]) -> int | None:
             case Call("where", (condition, x, y)):
                 return 2 if go(condition) in (1, 2) else terms((x, y))
         inner = [go(child) for child in node.children()]
-        return 0 if all(d == 0 for d in inner) else (2 if isinstance(node, Compare) else None)
+        if all(d == 0 for d in inner):
+            return 0
+        record = table.get(callee(node) or "")
+        if record is None or not record.is_elementwise:
+            return 2 if isinstance(node, Compare) else None
+        pairs = list(zip(record.signature.params, node.children(), inner, strict=True))
+        if not record.is_primitive:
+            return go(substitute(record.forward[0][1].tree, {param.name: child for param, child, _ in pairs}))
+        return 2 if any(d != 0 and _bends(record, param) for param, _, d in pairs) else None
 
     return go(tree)
+
+
+# Linear, though their rules read the operand, for its dtype.
+_LINEAR = frozenset({"imag", "_times_i"})
+
+
+def _bends(op: Operator, param: Param) -> bool:
+    """Whether an element-wise primitive is known not to be linear in an input: it has no derivative, steps, or a
+    derivative that depends on the input."""
+    if not param.is_tensor or op.name in _LINEAR:
+        return False
+    if op.grad.kind in (GradKind.NONE, GradKind.ZERO):
+        return True
+    formula = dict(op.grad.formulas).get(param.name)
+    return formula is not None and not {param.name, *op.signature.results}.isdisjoint(names.free(formula.tree))
 
 
 def check_operators(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from codegen.formula.checker import tangent_names, whole
@@ -149,11 +150,9 @@ def check_on(case: Case, values: Mapping[str, Any]) -> None:
                 label = beside(case, values, given, found[key], sides)
                 raise case.proof.error("E306", message, whole(formulas[key]), label)
 
-
     if len(normals) == 1:
         (normal,) = normals
-        names = list(normal)
-        for name, other in zip(names, names[1:], strict=False):
+        for name, other in pairwise(normal):
             largest = max(normal[name], normal[other], key=abs)
             check_together(case, values, {name: normal[other] / -largest, other: normal[name] / largest})
 

@@ -33,11 +33,11 @@ def differences(case: Case) -> list[Expr]:
     for node in nodes:
         pair = KINKS.get(callee(node) or "")
         if isinstance(node, Compare):
-            found |= dict.fromkeys(factors(difference(node.left, node.right)))
+            found |= dict.fromkeys(factors(difference(node.left, node.right), case.complex_))
         elif pair is not None:
             children = node.children()
             other = ZERO if pair[1] is None else children[pair[1]]
-            found |= dict.fromkeys(factors(difference(children[pair[0]], other)))
+            found |= dict.fromkeys(factors(difference(children[pair[0]], other), case.complex_))
     names = {*case.inputs}
     return [tree for tree in found if any(mentions(tree, name) for name in names)]
 
@@ -46,15 +46,15 @@ def difference(left: Expr, right: Expr) -> Expr:
     return left if right == ZERO else right if left == ZERO else Binary("-", left, right)
 
 
-def factors(tree: Expr) -> Iterator[Expr]:
+def factors(tree: Expr, complex_: bool) -> Iterator[Expr]:
     """Formulas that change sign where this one is zero, though it may only touch zero there."""
     match tree:
         case Binary("*", left, right):
-            yield from factors(left)
-            yield from factors(right)
+            yield from factors(left, complex_)
+            yield from factors(right, complex_)
         case Binary("**" | "/", base, _) | Call("square" | "abs" | "sqrt", (base,)) | Unary("-", base):
-            yield from factors(base)
-        case Binary("-", Call("abs", (base,)), bound):
+            yield from factors(base, complex_)
+        case Binary("-", Call("abs", (base,)), bound) if not complex_:
             yield Binary("-", base, bound)
             yield Binary("+", base, bound)
         case _:
@@ -104,6 +104,39 @@ def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
             yield {**case.draw(), **dict(zip(beside, cell, strict=True))}, False
 
 
+def planar(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
+    """Points on each threshold of complex inputs (`True`) and beside it on either side, along parallels of the real and
+    the imaginary axis: at random, and the axis itself."""
+    mp, number = case.proof.mp, case.proof.mp.mpc
+    if not case.constants:
+        return
+    together = case.compile(case.constants)
+    each = [program for program, _ in case.thresholds]
+    for name in case.inputs:
+        mine = [i for i, (_, names) in enumerate(case.thresholds) if name in names]
+        if not mine:
+            continue
+        values = case.draw()
+        at = values[name]
+        lines: list[Callable[[Any], Any]] = [lambda x: x]
+        if name not in case.real_inputs:
+            lines = [
+                *(lambda x, y=y: number(x, y) for y in (at.imag, mp.mpf(0))),
+                *(lambda y, x=x: number(x, y) for x in (at.real, mp.mpf(0))),
+            ]
+            for value in sorted(
+                {s * float(n.value) for i in mine for n in numbers(case.constants[i]) for s in (-1, 1)}
+            ):
+                yield {**values, name: number(value)}, True
+        for line in lines:
+            places = sorted({at for at, _ in roots(case, together, each, mine, name, values, line)})
+            yield from (({**point, name: line(point[name])}, on) for point, on in around(values, name, places))
+
+
+def numbers(tree: Expr) -> Iterator[Number]:
+    return (node for node in walk(tree) if isinstance(node, Number))
+
+
 def offset_at(at: Any) -> Any:
     """How far beside a threshold to look."""
     return (1 + abs(at)) / 1024
@@ -127,10 +160,9 @@ def grid(case: Case, name: str, trees: Iterable[Expr]) -> list[Any]:
     low, high = case.proof.sampler.range(name)
     found = {low + (high - low) * i / _STEPS for i in range(_STEPS + 1)} | {*TAILS}
     for tree in trees:
-        for node in walk(tree):
-            if isinstance(node, Number):
-                value, near = float(node.value), (1 + abs(node.value)) / 64
-                found |= {s * value + o for s in (-1, 1) for o in (-near, 0.0, near)}
+        for node in numbers(tree):
+            value, near = float(node.value), (1 + abs(node.value)) / 64
+            found |= {s * value + o for s in (-1, 1) for o in (-near, 0.0, near)}
     return [mp.mpf(x) for x in sorted(found)]
 
 
@@ -141,13 +173,14 @@ def roots(
     mine: list[int],
     name: str,
     values: dict[str, Any],
+    line: Callable[[Any], Any] = lambda x: x,
 ) -> list[tuple[Any, int]]:
-    """Values of one input at which a formula is zero, each with the formula's index."""
+    """Numbers at which a formula is zero, each with the formula's index; an input's values lie on the `line`."""
     if not mine:
         return []
     found: list[tuple[Any, int]] = []
     xs = grid(case, name, case.constants)
-    rows = [together({**values, name: x}) for x in xs]
+    rows = [together({**values, name: line(x)}) for x in xs]
     for i in mine:
         column = [row[i] for row in rows]
         if not all(isinstance(v, case.proof.mp.mpf) for v in column):
@@ -157,7 +190,7 @@ def roots(
             if a * b < 0:
 
                 def at(x: Any, program: Callable[[Values], list[Any]] = each[i]) -> Any:
-                    return program({**values, name: x})[0]
+                    return program({**values, name: line(x)})[0]
 
                 found.append((refined(at, left, right, a, b, case.proof.mp.mpf), i))
     return found

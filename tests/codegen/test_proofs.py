@@ -87,7 +87,8 @@ FAULTS = [
     ("E301", "where(x > 1, 0, g)", record("f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1, g, g)")),
     # Right everywhere but in a strip of width 1/100 beside the kink.
     ("E301", "", record("f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1.01, 0, g)")),
-    ("E302", "more than once", record("f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1, 0, g * abs(g))")),
+    ("E302", "once, as a factor", record(
+        "f(x)", "forward: where(x > 1, 1, x)", "grad: where(x > 1, 0, conj(g) * conj(g))")),
     ("E303", "subgradient", record(
         "f(x)", "forward: where(x <= 0, 0, x)", "grad: where(x <= 0, 0, g)",
         "at: [{when: x == 0, grad: 2 * g, why: wrong}]")),
@@ -111,7 +112,7 @@ FAULTS = [
         "f(x)", "forward: where(x <= 0, 0, x)", "at: [{when: x == 0, grad: g / 2, why: the middle}]")),
     ("E312", "write `expm1(x)` for `exp(x) - 1`", record("f(x)", "forward: exp(x) - 1")),
     ("E124", "tangent", record(
-        "f(x)", "forward: real(x) * 1", "grad: exp(log(g))", "holomorphic: false",
+        "f(x)", "forward: real(x) * 1", "grad: multiply(g, 1)", "holomorphic: false",
         "dtypes: {x: inexact, result: real}")),
 ]  # fmt: skip
 

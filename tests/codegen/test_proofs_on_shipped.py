@@ -81,11 +81,44 @@ def test_a_real_input_beside_a_complex_one_is_real_in_the_result(shipped: list[O
     assert dict(op.dtypes)["out"] == "real"
 
 
+SQUARE = ("ff(x, /)", "forward: x * x")
+LARGER = ("ff(x, y, /)", "forward: maximum(x, y)")
+PRODUCT = ("ff(x, y, /)", "forward: x * y", "grad:")
+FLOATING, BOTH = "dtypes: {x: floating}", "dtypes: {x: floating, y: floating}"
 FAULTS = [
     ("E301", "is wrong", record("ff(z, b, /)", "forward: z * b", "grad: {z: g * b, b: 2 * g * z}", BESIDE)),
     ("E308", "with respect to `z`", record("ff(z, b, /)", "forward: conj(z) * b", "grad: {z: g * b, b: g * conj(z)}",
                                            BESIDE)),
     ("E123", "`real`", record("ff(z, b, /)", "forward: maximum(b, z) * z", BESIDE)),
+    # No value at an ordinary point.
+    ("E301", "x = 0", record(*SQUARE, "grad: 2 * g * out / x")),
+    ("E301", "x = 1", record(*SQUARE, "grad: 2 * g * x * (x - 1) / (x - 1)")),
+    ("E301", "x = -3", record(*SQUARE, "grad: 2 * g * x * (x + 3) / (x + 3)")),
+    ("E301", "x = 2", record(*SQUARE, "grad: 2 * g * x * (x - 2) / (x - 2)", "domain: {x: [0.5, 2]}")),
+    ("E301", "x = 0", record("ff(x, /)", "forward: x * sin(x)", "grad: g * (out / x + x * cos(x))", FLOATING)),
+    ("E301", "k = 0", record("ff(x, /, k:int=2)", "forward: x ** k", "grad: g * k * x ** (k - 1)")),
+    ("E301", "z = 0", record("ff(z, /)", "forward: z * z", "grad: 2 * g * out / z", "dtypes: {z: complex}")),
+    # Each between the slopes beside a tie, and not together.
+    ("E301", "they give", record(*LARGER, "grad:", "  x: where(x >= y, g, 0)", "  y: where(x > y, 0, g)")),
+    ("E301", "they give 0", record(*LARGER, "grad:", "  x: where(x > y, g, 0)", "  y: where(x < y, g, 0)")),
+    ("E301", "they give 0", record(
+        "ff(x, y, /)", "forward: maximum(x, 2 * y)",
+        "grad:", "  x: where(x > 2 * y, g, 0)", "  y: where(x < 2 * y, 2 * g, 0)")),
+    # Wrong where thresholds of several inputs hold together, near 0 of all, or far out in all.
+    *(("E301", "", record(*PRODUCT, f"  x: where({wrong}, 0, g * y)", "  y: g * x", BOTH)) for wrong in (
+        "(x > 20) & (y > 20)", "(abs(x) < 1e-3) & (y > 20)", "x * x + y * y < 1e-6", "hypot(x, y) < 1e-3",
+        "maximum(x, y) < -20")),
+    ("E301", "", record(*PRODUCT, "  x: where(x > 20, where(y > 20, 0, g * y), g * y)", "  y: g * x", BOTH)),
+    # Wrong beyond a threshold of complex numbers alone.
+    *(("E301", "", record(*SQUARE, f"grad: where({wrong}, 0, 2 * x * g) if is_complex(x) else 2 * x * g"))
+      for wrong in (
+        "real(x) > 2.5", "imag(x) == 0", "abs(x) > 20", "abs(x) < 0.001", "x == 1", "angle(x) > 3")),
+    ("E301", "", record("ff(x, y, /)", "forward: x * y", "grad:", "  x: where(real(x) > imag(y) + 10, 0, y * g)",
+                        "  y: x * g", "dtypes: {x: complex, y: complex}")),
+    # Linear only where upstream gradients are about 1.
+    ("E120", "not linear", record(*SQUARE, "grad: 2 * x * log(exp(g))")),
+    ("E120", "not linear", record(*SQUARE, "grad: 2 * x * clip(g, -50, 50)")),
+    ("E120", "not linear", record(*SQUARE, "grad: abs(g) * 2 * x")),
 ]  # fmt: skip
 
 
@@ -94,6 +127,26 @@ def test_faults_are_refuted(shipped: list[Operator], code: str, words: str, text
     _, found = run(shipped, text)
     assert {item.code for item in found} == {code}, found
     assert any(words in " ".join([item.message, item.label, *item.notes]) for item in found)
+
+
+RIGHT = [
+    record("ff(x, /, k:int=2)", "forward: x ** k"),
+    record(*LARGER),
+    record(*LARGER, "grad:", "  x: where(x >= y, g, 0)", "  y: where(x < y, g, 0)"),
+    record("ff(x, y, z, /)", "forward: maximum(maximum(x, y), z)"),
+    # Thresholds meet, and the chain rule gives a slope of what lies about.
+    record("ff(x, lo, /)", "forward: clip(x, lo, 2)"),
+    record("ff(x, y, /)", "forward: relu(x) * relu(y)"),
+    # A derivative that numbers of 50 digits show to few.
+    record("ff(x, y, /)", "forward: x + 1e29 * y"),
+    record("ff(x, /)", "forward: exp(1e10 * x)"),
+    record("ff(x, /)", "forward: x * x", "grad: 2 * x * conj(conj(g))"),
+]
+
+
+@pytest.mark.parametrize("text", RIGHT)
+def test_right_records_pass(shipped: list[Operator], text: str) -> None:
+    assert run(shipped, text)[1] == []
 
 
 def test_a_dtype_that_a_definition_does_not_take_is_shown_where_it_is_asked_for(shipped: list[Operator]) -> None:
