@@ -34,6 +34,8 @@ _FLOAT = re.compile(
 )
 _QUOTED = {"'": re.compile(r"''|."), '"': re.compile(r"\\(?:x..|u.{4}|U.{8}|.)|.")}
 _ITEM = re.compile(r"(?m)^- ")
+_TIGHT = re.compile(r" *(?:- )?([a-z]+):[^ ]")  # a key whose colon is followed by no space
+_FORMULA = re.compile(r" *(?:forward|grad|tangent): ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,13 @@ def _syntax_error(
     mark = (problem.context_mark if at_end else None) or problem.problem_mark or problem.context_mark
     line, column = (mark.line + first_line, mark.column) if mark is not None else (first_line, 0)
     notes: tuple[str, ...] = ()
-    if "mapping values" in said:
+    around = diagnostics.sources[file][max(first_line, line - 1) : line + 1]
+    tight = next((match for text in around[::-1] if (match := _TIGHT.match(text))), None)
+    if tight is not None and ("expected ':'" in said or "mapping values" in said):
+        notes = (f"a space is missing after `{tight[1]}:`",)
+    elif "mapping values" in said and around and _FORMULA.match(around[-1]):
+        notes = ("a formula has no colon: choose with `where(x > 0, a, b)` or `A if T else B`",)
+    elif "mapping values" in said:
         notes = (
             "the keys of a record stand below each other; an annotation has no space after its colon (`axis:axes`); "
             "text with `: ` in it needs quotes",
