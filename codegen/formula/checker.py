@@ -201,6 +201,8 @@ class _Resolver:
         hint = did_you_mean(name, [*choices, *CONSTANTS])
         if name.lower() in CONSTANTS:
             hint = f"did you mean `{name.lower()}`?"
+        if name.lower() == "nan":
+            hint = "formulas have no constant for it"
         if name == "g" and any(s.startswith("g_") for s in self.scope):
             hint = "with several results each has its own upstream gradient"
         if name in self.op.signature.results and self.what.startswith("the condition"):
