@@ -225,11 +225,13 @@ def _syntax_error(
     mark = (problem.context_mark if at_end else None) or problem.problem_mark or problem.context_mark
     line, column = (mark.line + first_line, mark.column) if mark is not None else (first_line, 0)
     notes: tuple[str, ...] = ()
-    around = diagnostics.sources[file][max(first_line, line - 1) : line + 1]
-    tight = next((match for text in around[::-1] if (match := _TIGHT.match(text))), None)
+    lines = diagnostics.sources[file][: line + 1]
+    rows = range(line, max(first_line, line - 1) - 1, -1)
+    tight = next(((row, m) for row in rows if row < len(lines) and (m := _TIGHT.match(lines[row]))), None)
     if tight is not None and ("expected ':'" in said or "mapping values" in said):
-        notes = (f"a space is missing after `{tight[1]}:`",)
-    elif "mapping values" in said and around and _FORMULA.match(around[-1]):
+        line, column = tight[0], tight[1].start(1)
+        notes = (f"a space is missing after `{tight[1][1]}:`",)
+    elif "mapping values" in said and line < len(lines) and _FORMULA.match(lines[line]):
         notes = ("a formula has no colon: choose with `where(x > 0, a, b)` or `A if T else B`",)
     elif "mapping values" in said:
         notes = (
