@@ -39,7 +39,7 @@ clean:
 
 $(STAMPS)/compiler:
 	@for compiler in $${CXX:-c++ g++ clang++}; do command -v $$compiler >/dev/null && exit 0; done; \
-	echo "pylucid: no C++ compiler found: install one that knows C++20, such as g++ 11 or newer, or set CXX." >&2; exit 1
+	echo "pylucid: no C++ compiler found: install one that knows C++20, such as g++ 12 or newer, or set CXX." >&2; exit 1
 
 $(STAMPS)/environment: pyproject.toml | $(STAMPS)/compiler
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -20,7 +20,7 @@ def _require_compiler() -> None:
     if not any(map(shutil.which, candidates)):
         sys.exit(
             f"pylucid: no C++ compiler found (looked for {', '.join(candidates)}): install one that knows C++20, "
-            "such as g++ 11 or newer, or set CXX."
+            "such as g++ 12 or newer, or set CXX."
         )
 
 

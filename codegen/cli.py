@@ -444,7 +444,8 @@ def _new(options: argparse.Namespace) -> int:
     family = options.family or (families[-1] if families else None)
     if family not in families:
         hint = did_you_mean(str(family), families)
-        raise _UsageError(f"there is no family `{family}`" + (f"; {hint}" if hint else ""))
+        hint = hint or f"a line `- family: {family}` at the end of `{options.ops}` opens it"
+        raise _UsageError(f"there is no family `{family}`; {hint}")
     headings = [line for line, key, _ in starts if key == "family"]
     following = headings[families.index(str(family)) + 1 :]
     end = following[0] if following else None

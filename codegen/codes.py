@@ -22,19 +22,21 @@ CODES: dict[str, str] = {
     # E1xx: formulas
     "E101": "The formula does not parse: a bracket that does not match, an operator without an operand, nothing at "
     "all.",
-    "E102": "A formula has at most 2,000 characters. Name its pieces with `let`.",
-    "E103": "A formula is at most 50 levels deep. Name its pieces with `let`.",
+    "E102": "A formula has at most 2,000 characters. A mapping under `grad` names pieces with `let`; a piece of "
+    "another formula is an internal record, such as `_piece(x)`.",
+    "E103": "A formula is at most 50 levels deep. What helps is said at E102.",
     "E104": "A formula is printable ASCII without `#`, `;` and backslashes.",
     "E105": "Something of Python that formulas do without: `and`, `or`, `not`, chained comparisons, subscripts, "
     "attributes other than `.shape`, `.size` and `.ndim`, `lambda`, lists and the like.",
     "E106": "A literal where none belongs: strings, `None`, `True` and `False` are arguments only, and numbers fit "
-    "float64.",
+    "float64, neither too large nor too small for it.",
     "E107": "A name that is not an input, attribute or result of the operator, nor an upstream gradient or `let` name.",
     "E108": "A call of an operator that has no record, or an operator sign whose record is missing.",
     "E109": "A call with too many arguments, with one missing, or with one given twice.",
     "E110": "A call with a keyword that the operator does not have.",
     "E111": "An argument of the wrong kind: a Tensor where an attribute belongs, a string that is not one of the "
-    "choices.",
+    "choices, an attribute that is not a number among numbers; `^` where a power is meant, or `&` and `|` between a "
+    "condition and something else.",
     "E112": "An operator that cannot stand in this formula: one with several results, since a formula is one value; a "
     "composite, which is Python; or, in an element-wise record, one that is not element-wise, such as `sum`.",
     "E113": "The test of `A if T else B` is decided before any element is read: it compares attributes, or is `is "

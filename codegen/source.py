@@ -34,6 +34,8 @@ _FLOAT = re.compile(
 )
 _QUOTED = {"'": re.compile(r"''|."), '"': re.compile(r"\\(?:x..|u.{4}|U.{8}|.)|.")}
 _ITEM = re.compile(r"(?m)^- ")
+_TIGHT = re.compile(r" *(?:- )?([a-z]+):[^ ]")  # a key whose colon is followed by no space
+_FORMULA = re.compile(r" *(?:forward|grad|tangent): ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,15 @@ def _syntax_error(
     mark = (problem.context_mark if at_end else None) or problem.problem_mark or problem.context_mark
     line, column = (mark.line + first_line, mark.column) if mark is not None else (first_line, 0)
     notes: tuple[str, ...] = ()
-    if "mapping values" in said:
+    lines = diagnostics.sources[file][: line + 1]
+    rows = range(line, max(first_line, line - 1) - 1, -1)
+    tight = next(((row, m) for row in rows if row < len(lines) and (m := _TIGHT.match(lines[row]))), None)
+    if tight is not None and ("expected ':'" in said or "mapping values" in said):
+        line, column = tight[0], tight[1].start(1)
+        notes = (f"a space is missing after `{tight[1][1]}:`",)
+    elif "mapping values" in said and line < len(lines) and _FORMULA.match(lines[line]):
+        notes = ("a formula has no colon: choose with `where(x > 0, a, b)` or `A if T else B`",)
+    elif "mapping values" in said:
         notes = (
             "the keys of a record stand below each other; an annotation has no space after its colon (`axis:axes`); "
             "text with `: ` in it needs quotes",

@@ -10,6 +10,7 @@ of it.
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from codegen.diagnostics import Diagnostics, Span, did_you_mean
 from codegen.dtype_words import DTYPES, is_differentiable
 from codegen.formula import differentiate, dtypes, names
 from codegen.formula.tree import (
+    CONSTANTS,
     HELPERS,
     Binary,
     Boolean,
@@ -53,6 +55,14 @@ if TYPE_CHECKING:
 _JOINING = frozenset(
     f"{kind}_{word}" for kind in ("logical", "bitwise") for word in ("and", "or", "xor", "not", "invert")
 )
+_OF_ELEMENTS = {"max": "maximum", "min": "minimum"}  # what is meant by a reduction of two operands
+# Functions of Python and of mathematics by other names than the records'; of some none is meant.
+_MEANT_CALLS = dict.fromkeys(
+    [*(name for name in dir(builtins) if name.islower()), "rand", "randn", "random", "normal", "uniform"], ""
+) | {
+    "ln": "log", "int": "trunc", "sqr": "square", "fabs": "abs", "sgn": "sign", "power": "pow", "arctg": "atan",
+    "tg": "tan", "sh": "sinh", "ch": "cosh", "th": "tanh", "logistic": "sigmoid", "ifelse": "where", "iif": "where",
+}  # fmt: skip
 _NUMBERS = ("int", "float", "bool", "axis")  # the attributes that are numbers in formulas
 _LONGEST = 20_000  # characters of a derived gradient
 
@@ -188,12 +198,16 @@ class _Resolver:
         if name in choices:
             return
         labels = f"not an input, attribute or result of {self.op.name}"
-        hint = did_you_mean(name, choices)
+        hint = did_you_mean(name, [*choices, *CONSTANTS])
+        if name.lower() in CONSTANTS:
+            hint = f"did you mean `{name.lower()}`?"
+        if name.lower() == "nan":
+            hint = "formulas have no constant for it"
         if name == "g" and any(s.startswith("g_") for s in self.scope):
             hint = "with several results each has its own upstream gradient"
         if name in self.op.signature.results and self.what.startswith("the condition"):
             hint = "a condition is of inputs and attributes"
-        note = f"in scope: {', '.join(choices)}"
+        note = f"in scope: {', '.join((*choices, *CONSTANTS))}"
         self.error("E107", f"unknown name `{name}` in {self.what}", node, f"{labels}; {hint}" if hint else labels, note)
 
     def number(self, node: Expr, name: str) -> None:
@@ -364,7 +378,7 @@ class _Resolver:
                 if not isinstance(child, String | NoneValue | Boolean):
                     self.visit(child)
             if node.op not in self.diagnostics.broken:
-                hint = did_you_mean(node.op, [*self.table, *HELPERS, "is_complex"])
+                hint = self.meant_call(node.op)
                 if node.op in self.params:
                     hint = "it is an input or attribute, not an operator"
                 self.error("E108", f"unknown operator `{node.op}` in {self.what}", node, hint)
@@ -378,20 +392,38 @@ class _Resolver:
         if len(record.signature.results) > 1:
             self.error("E112", f"`{node.op}` has {len(record.signature.results)} results; a formula needs one", node)
             return node
-        self.element_by_element(record, node)
+        if not self.element_by_element(record, node):
+            return node
         bound = self.bind(node, record.signature)
         if bound is None:
             return node
         args = tuple(self.argument(node, param, arg) for param, arg in bound)
         return replace(node, op=record.name, args=args, keywords=())
 
-    def element_by_element(self, record: Operator | None, node: Expr) -> None:
+    def meant_call(self, name: str) -> str:
+        """A hint that names an operator which the formula can call, where one is meant by an unknown name."""
+        if name in _MEANT_CALLS:
+            meant = _MEANT_CALLS[name]
+            return f"did you mean `{meant}`?" if meant in self.table else ""
+        fitting = [
+            known for known, record in self.table.items()
+            if not record.is_composite and len(record.signature.results) == 1
+            and (record.is_elementwise or not self.op.is_elementwise)
+        ]  # fmt: skip
+        return did_you_mean(name, [*fitting, *HELPERS, "is_complex"])
+
+    def element_by_element(self, record: Operator | None, node: Expr) -> bool:
         """Report a call, in an element-wise record, of an operator that needs more than one element."""
-        if record is not None and self.op.is_elementwise and not record.is_elementwise:
-            message = f"`{record.name}` is not element-wise, and {self.what} is"
-            label = "a formula without `shape` is read element by element"
-            note = "make it a function of others in Python (`shape: composite`), or state the `shape` of its own kernel"
-            self.error("E112", message, node, label, note)
+        if record is None or not self.op.is_elementwise or record.is_elementwise:
+            return True
+        message = f"`{record.name}` is not element-wise, and {self.what} is"
+        label = "a formula without `shape` is read element by element"
+        note = "make it a function of others in Python (`shape: composite`), or state the `shape` of its own kernel"
+        meant = _OF_ELEMENTS.get(record.name)
+        if meant in self.table and isinstance(node, Call) and len(node.args) == 2 and not node.keywords:
+            label, note = f"write `{meant}({', '.join(map(str, node.args))})`", ""
+        self.error("E112", message, node, label, note)
+        return False
 
     def bind(self, node: Call, signature: Signature) -> list[tuple[Param, Expr]] | None:
         """Each parameter with its argument, defaults included."""
@@ -660,6 +692,8 @@ class _Checker:
             when = self.resolve_all(op, table, "condition", [("", point.when)], ())
             values_at = self.resolve_all(op, table, "gradient", self.keyed(op, point.grad), (*results, *gs))
             self.complete(op, values_at, every=False)
+            for name, formula in values_at:
+                self.linear(op, table, name, formula, gs)
             points.append(replace(point, when=when[0][1] if when else point.when, grad=values_at))
         kind = op.grad.kind
         if kind in (GradKind.DERIVED, GradKind.ZERO) and not upstream(op):
@@ -768,7 +802,7 @@ class _Checker:
     ) -> tuple[tuple[str, Formula], ...]:
         if not op.grad.lets:
             return ()
-        taken = {*scope, *(p.name for p in op.signature.params), *("pi", "e", "inf", "eps"), *HELPERS, *table}
+        taken = {*scope, *(p.name for p in op.signature.params), *CONSTANTS, *HELPERS, *table}
         for name, formula in op.grad.lets:
             if name in taken:
                 self.error(op, "E117", f"`{name}` already means something else in `{op.name}`", formula.text.at(0))

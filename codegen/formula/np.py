@@ -155,7 +155,8 @@ def compile(
     special = {"pi": math.pi, "e": math.e, "inf": math.inf, "eps": float(numpy.finfo(kind).eps)}
 
     def constant(value: Any) -> Any:
-        return kind.type(special[value] if isinstance(value, str) else value)
+        with numpy.errstate(over="ignore"):
+            return kind.type(special[value] if isinstance(value, str) else value)
 
     ready = [prepare(tree, operators, attributes or {}, complex_) for tree in trees]
     program = Program(ready, functions(kind), constant)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 from dataclasses import dataclass
 
 from codegen.diagnostics import Diagnostics, Span
@@ -60,16 +61,17 @@ _COMPARE: dict[type[ast.cmpop], str] = {
     ast.Eq: "==",
     ast.NotEq: "!=",
 }
+_PIECES = "a mapping under `grad` names pieces with `let`; a piece of another formula is a record, `_piece(x)` say"
 _JOINED = "choose with `where((a > 0) & (b > 0), x, y)`, `|` for `or`; tests are nested: `(A if U else B) if T else B`"
 _REFUSED: dict[type[ast.AST], tuple[str, str]] = {
     ast.BoolOp: ("`and` and `or` are not part of the language", _JOINED),
     ast.Subscript: ("subscripts are not part of the language", "call an operator instead"),
-    ast.Lambda: ("`lambda` is not part of the language", "name the piece with `let`"),
+    ast.Lambda: ("`lambda` is not part of the language", "write the formula out"),
     ast.Tuple: ("a comma is only allowed between arguments", "write one formula per input or result"),
     ast.List: ("lists are not part of the language", ""),
     ast.Dict: ("braces are not part of the language", ""),
     ast.Set: ("braces are not part of the language", ""),
-    ast.NamedExpr: ("`:=` is not part of the language", "name the piece with `let`"),
+    ast.NamedExpr: ("`:=` is not part of the language", _PIECES),
     ast.JoinedStr: ("strings are not part of the language", "compare a string attribute: `approximate == 'tanh'`"),
     ast.Starred: ("`*` before an argument is not part of the language", "write the arguments out"),
 }
@@ -112,11 +114,15 @@ class _Reader:
         newline = self.text.value.find("\n", start)
         return self.text.at(start, length if newline < 0 else max(1, min(length, newline - start)))
 
+    def written(self, node: ast.expr) -> str:
+        start, length = self.extent(node)
+        return self.text.value[start : start + length]
+
     def check_text(self) -> None:
         value = self.text.value
         if len(value) > MAX_LENGTH:
             message = f"the formula has {len(value)} characters; {MAX_LENGTH} are allowed"
-            raise self.fail("E102", message, MAX_LENGTH, hint="name its pieces with `let`")
+            raise self.fail("E102", message, MAX_LENGTH, hint=_PIECES)
         if not value.strip():
             raise self.fail("E101", "the formula is empty", 0)
         open_brackets: list[tuple[str, int]] = []
@@ -200,6 +206,8 @@ class _Reader:
                 hint = "compare a string attribute: `approximate == 'tanh'`"
                 raise self.refuse("E106", "a string is only allowed as an argument or compared in a test", node, hint)
             case int() | float() as value:
+                if value == 0 and re.search("[1-9]", re.split("[eE]", self.written(node))[0]):
+                    raise self.refuse("E106", "the number is too small for float64", node, "write `0`")
                 if (isinstance(value, float) and not math.isfinite(value)) or abs(value) > 1.7976931348623157e308:
                     raise self.refuse("E106", "the number is too large for float64", node, "write `inf`")
                 return Number(value, span=span)
@@ -240,7 +248,7 @@ class _Reader:
     def call(self, node: ast.Call, depth: int) -> Expr:
         span = self.span(node)
         if not isinstance(node.func, ast.Name):
-            hint = f"write `{node.func.attr}(...)`" if isinstance(node.func, ast.Attribute) else ""
+            hint = "such as `exp(x)`, not `np.exp(x)` or `x.exp()`"
             raise self.refuse("E105", "only operators can be called, by their name", node.func, hint)
         name = node.func.id
         if name == "is_complex":

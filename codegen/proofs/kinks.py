@@ -52,7 +52,7 @@ def equations(case: Case, when: Expr) -> Iterator[tuple[str, Expr]]:
     if isinstance(when, Binary) and when.op == "&":
         yield from equations(case, when.left)
         yield from equations(case, when.right)
-    elif isinstance(when, Compare):
+    elif isinstance(when, Compare) and when.op in ("==", "<=", ">="):
         for side, other in ((when.left, when.right), (when.right, when.left)):
             if isinstance(side, Name) and side.name in case.inputs:
                 yield side.name, other

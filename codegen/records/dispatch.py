@@ -22,7 +22,8 @@ def read_dispatch(fields: Fields, signature: Signature, shape: str, *, forgotten
     node = fields.value("dispatch")
     if isinstance(node, Scalar):
         backend = "cpu" if node.value == "loop" or node.value in targets.ACCELERATE else "gpu"
-        notes = (f"write `dispatch: {{{backend}: {node.value}}}`",)
+        meant = f"{node.value}: TARGET" if node.value in ("cpu", "gpu") else f"{backend}: {node.value}"
+        notes = (f"write `dispatch: {{{meant}}}`",)
         fields.error("E206", f"`dispatch` {fields.of} is a mapping of `cpu` and `gpu` to targets", node.span, "", notes)
         return usual
     mapping = fields.mapping_of("dispatch")

@@ -33,6 +33,7 @@ def read_dtypes(fields: Fields, signature: Signature, shape: str, *, forgotten: 
         scalar = fields.scalar(value, f"the dtype of `{key.value}`")
         if key.value not in tensors and key.value not in results:
             hint = did_you_mean(key.value, (*tensors, *results))
+            hint = "write `result`" if key.value == "out" and "result" in results else hint
             fields.error("E214", f"`{key.value}` is not an input or result {fields.of}", key.span, hint)
         elif scalar is not None:
             _check_word(fields, key.value, scalar, of_input if key.value in tensors else of_result)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from codegen.model import Signature
     from codegen.records.fields import Fields
 
+_VERSIONS = 1000
+
 
 def read_prose(fields: Fields, signature: Signature | None) -> dict[str, Any]:
     """The fields by name, where the signature could be read or not."""
@@ -56,7 +58,10 @@ def _summary(fields: Fields) -> str:
         if not (value[0].isupper() or value[0].isdigit()):
             fields.error("E219", "a summary begins with a capital letter", node.text.at(0))
         if not value.endswith("."):
-            fields.error("E219", "a summary ends with a full stop", node.text.at(len(value) - 1))
+            line = fields.diagnostics.line(node.span) or ""
+            cut = node.style == "plain" and line[node.span.column - 1 + len(value) :].lstrip().startswith("#")
+            label = "` #` begins a comment: put the summary in quotes" if cut else ""
+            fields.error("E219", "a summary ends with a full stop", node.text.at(len(value) - 1), label)
     return value
 
 
@@ -89,6 +94,9 @@ def _method(fields: Fields, signature: Signature, module: str) -> str | None:
             notes = ("give the method another name, or write `method: none`",)
             fields.error("E210", f"`{default}` is a member of Tensor already", fields.name_span, "", notes)
         return default
+    if scalar.value.lower() in ("null", "~", "no", "false", "nothing") or scalar.value == "None":
+        fields.error("E208", f"`{scalar.value}` is not a method", scalar.span, "write `none`")
+        return None
     if scalar.value == (default or "none"):
         fields.restated("method", scalar)
     if scalar.value == "none":
@@ -108,8 +116,8 @@ def _version(fields: Fields) -> int:
     if scalar is None:
         return 1
     value = as_int(scalar)
-    if value is None or not 1 <= value <= 1000:
-        fields.error("E206", "`version` is a number from 2", scalar.span)
+    if value is None or not 1 <= value <= _VERSIONS:
+        fields.error("E206", f"`version` is a number from 2 to {_VERSIONS:,}", scalar.span)
         return 1
     if value == 1:
         fields.restated("version", scalar)

@@ -12,7 +12,7 @@ from codegen.records.domain import read_domain
 from codegen.records.dtypes import read_dtypes
 from codegen.records.fields import Fields
 from codegen.records.formulas import read_by_result, read_grad, read_points
-from codegen.records.names import MODULES
+from codegen.records.names import MODULES, TENSOR_MEMBERS
 from codegen.records.prose import read_names, read_prose, stated_method
 from codegen.records.shape import SHAPES, check_shape
 from codegen.records.signature import parse_signature
@@ -21,6 +21,7 @@ from codegen.source import Mapping, Scalar
 if TYPE_CHECKING:
     from codegen.diagnostics import Diagnostics, Span
 
+_HIDDEN = "an operator's aliases are methods, too, unless the record says `method: none`"
 _TUPLE_METHODS = frozenset(name for name in dir(tuple) if not name.startswith("_"))
 
 
@@ -50,6 +51,9 @@ def read_record(node: Mapping, family: str, source: str, diagnostics: Diagnostic
     for alias in aliases:
         fields.check_name(alias.value, alias.span, "operator")
     prose = read_prose(fields, signature)
+    for alias in aliases:
+        if prose["method"] is not None and alias.value in TENSOR_MEMBERS:
+            fields.error("E210", f"`{alias.value}` is a member of Tensor already", alias.span, "", (_HIDDEN,))
     operator = None
     if signature is not None:
         # Where its shape cannot be read, it may be any.

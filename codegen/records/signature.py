@@ -114,7 +114,8 @@ class _Parser:
             match = _TOKEN.match(self.text, offset)
             if match is None:
                 character = _Token("", self.text[offset], offset, spaced)
-                raise _Refused("E209", "a signature cannot hold this character", character)
+                label = "text stands in single quotes" if character.text == '"' else ""
+                raise _Refused("E209", "a signature cannot hold this character", character, label)
             if match.lastgroup != "space":
                 tokens.append(_Token(match.lastgroup or "", match[0], offset, spaced))
             spaced = match.lastgroup == "space"
@@ -309,7 +310,8 @@ def _fits(literal: str, kind: str, choices: tuple[str, ...]) -> bool:
         return kind == "bool"
     if isinstance(value, int):
         limit = 2**31 if kind in ("axis", "axes") else 2**63
-        return kind in ("int", "axis", "axes", "float", "scalar") and -limit < value < limit
+        lowest = -limit if kind == "int" else 1 - limit
+        return kind in ("int", "axis", "axes", "float", "scalar") and lowest <= value < limit
     if isinstance(value, float):
         return kind in ("float", "scalar") and math.isfinite(value) and not _vanishes(literal, value)
     return (kind == "device" and value in ("cpu", "gpu")) or (kind == "str" and value in choices)

@@ -148,6 +148,8 @@ def attribute_default(param: Param) -> str:
         return f"Dtype::{dtype_enum(param.default)}"
     if param.kind == "device":
         return f"Device::{param.default.strip(QUOTES).capitalize()}"
+    if param.kind == "int" and int(param.default) == -(2**63):  # which C++ has no literal for
+        return "std::numeric_limits<std::int64_t>::min()"
     if param.default in ("inf", "-inf"):
         return param.default.replace("inf", "std::numeric_limits<double>::infinity()")
     return param.default

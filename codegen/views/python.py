@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
 from codegen.model import REQUIRES_GRAD
-from codegen.records.names import TENSOR_MEMBERS
 from codegen.views import prose
 
 if TYPE_CHECKING:
@@ -291,8 +290,8 @@ def has_method(op: Operator) -> bool:
 
 
 def method_names(op: Operator) -> tuple[str, ...]:
-    """The names of a Tensor method: the record's own, and those of the function's that no member of Tensor has."""
-    return (op.method or op.name, *(name for name in op.aliases if name not in TENSOR_MEMBERS))
+    """The names of a Tensor method: the record's own, and the function's aliases."""
+    return (op.method or op.name, *op.aliases)
 
 
 def takes_extents(op: Operator) -> bool:

@@ -164,6 +164,12 @@ def test_tests_between_constants_are_decided_by_the_generator(fields: tuple[str,
     assert not re.findall(r"\bif \((?!wanted|t_)|\? 0 :|attributes\.(?!h)|'\w+'|\"(?:tanh|none|a|b)\"", code)
 
 
+def test_a_reduction_of_two_operands_says_what_is_meant() -> None:
+    for name, meant in (("max", "maximum"), ("min", "minimum")):
+        _, _, diagnostics = made("larger(x, y)", f"forward: {name}(x, y)")
+        assert [(item.code, item.label) for item in diagnostics.items] == [("E112", f"write `{meant}(x, y)`")]
+
+
 def test_a_loop_of_several_results_has_no_cheaper_form() -> None:
     op, table, diagnostics = made("several(x, y)", "forward: x * tanh(y)")
     assert not diagnostics, render(diagnostics)

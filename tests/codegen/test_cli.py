@@ -462,6 +462,7 @@ def test_new(family: str | None, line: int, before: str, ends: str, place: Place
         (("xor",), "a keyword of C++"),
         (("../x",), "not a name"),
         (("quad", "--family", "power"), "there is no family `power`; did you mean `powers`?"),
+        (("quad", "--family", "waves"), "there is no family `waves`; a line `- family: waves` at the end of"),
     ],
 )
 def test_new_refuses(arguments: tuple[str, ...], message: str, place: Place) -> None:

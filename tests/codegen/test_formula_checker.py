@@ -323,6 +323,11 @@ def test_a_sum_in_an_element_wise_formula_says_what_to_do() -> None:
             "E107",
             "inputs and attributes",
         ),
+        (["forward: x * k + PI"], "E107", "did you mean `pi`?"),
+        (["forward: x * k + nan"], "E107", "formulas have no constant for it"),
+        (["forward: x * k + ln(x)"], "E108", "did you mean `log`?"),
+        (["forward: x * k + sqr(x)"], "E108", "did you mean `square`?"),
+        (["forward: x * k", "at: [{when: x == 0, grad: 1, why: so}]"], "E120", "it is the derivative times `g`"),
         (["forward: x * k", "grad: k"], "E120", "it is the derivative times `g`"),
     ],
 )
@@ -342,6 +347,12 @@ def test_a_bool_attribute_compared_with_a_truth_value() -> None:
         assert [item.label for item in diagnostics.items] == [f"write `{choice}`"]
 
 
+@pytest.mark.parametrize("name", ["float", "print", "rand", "random", "input"])
+def test_no_operator_is_meant(name: str) -> None:
+    _, diagnostics = check(record("f(x)", f"forward: x * {name}(x)"))
+    assert [(item.code, item.label) for item in diagnostics.items] == [("E108", "")]
+
+
 def test_bits_of_integers_and_conditions() -> None:
     integers = record("f(x)", "forward: bitwise_and(x, 1) & 3", "dtypes: {x: integer}")
     chosen = record("h(x, y)", "forward: where((x > 0) & (y != 0), x, 0)", "dtypes: {x: real, y: bool}")
@@ -353,7 +364,7 @@ def test_an_unknown_name_gets_a_hint_and_the_scope() -> None:
     (item,) = diagnostics.items
     assert item.message == "unknown name `xx` in the gradient of `f`"
     assert "did you mean `x`?" in item.label
-    assert item.notes == ("in scope: x, out, g",)
+    assert item.notes == ("in scope: x, out, g, pi, e, inf, eps",)
 
 
 def test_all_mistakes_of_a_run_are_reported() -> None:

@@ -152,6 +152,8 @@ FAULTS = [
     ("E106", "x + ⟦True", "True"),
     ("E106", "⟦None", "None"),
     ("E106", "⟦1e999", "too large"),
+    ("E106", "x + ⟦1e-400 * y", "too small"),
+    ("E106", "x * -⟦0.1e-999", "too small"),
     ("E106", "⟦2j", "complex"),
 ]
 

@@ -26,6 +26,7 @@ from codegen.records.names import MODULES, camel, name_problem
 from codegen.records.printer import canonical
 from codegen.records.signature import KINDS
 from codegen.source import load, load_text
+from codegen.views.common import attribute_default
 from codegen.views.prose import PROPERTIES
 
 FILE = "ops.yaml"
@@ -174,6 +175,10 @@ FAULTS: dict[str, tuple[str, str]] = {
     "parameter with two underscores": ("E210", record(op="f(x, ⟦y__z)")),
     "result is reserved": ("E210", record(op="f(x) -> U, ⟦attributes", forward="{U: x, attributes: x}")),
     "let is reserved": ("E210", record("grad:", "  let: {⟦t: x * 2}", "  x: t * g")),
+    "alias is a member": ("E210", record("aliases: [⟦shape]")),
+    "method is null": ("E208", record("method: ⟦null")),
+    "method is None": ("E208", record("method: ⟦None")),
+    "default in double quotes": ("E209", record(op='f(x, a:float=⟦"one")')),
     "alias is a keyword": ("E210", record("aliases: [⟦not]")),
     "alias with a blank": ("E210", record("aliases: [⟦a b]")),
     "method is a keyword": ("E210", record("method: ⟦class")),
@@ -287,7 +292,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     "default of a shape is a number": ("E221", record(op="f(x, s:shape=⟦3)")),
     "default of an axis is too large": ("E221", record(op="f(x, a:axis=⟦2147483648)")),
     "default is too large": ("E221", record(op="f(x, a:int=⟦9223372036854775808)")),
-    "default is too low": ("E221", record(op="f(x, a:int=⟦-9223372036854775808)")),
+    "default is too low": ("E221", record(op="f(x, a:int=⟦-9223372036854775809)")),
     "default of a float is too large": ("E221", record(op="f(x, a:float=⟦1e400)")),
     "default of a float is a large integer": ("E221", record(op="f(x, a:float=⟦9223372036854775808)")),
     "default of a float is too small": ("E221", record(op="f(x, a:float=⟦1e-400)")),
@@ -428,6 +433,34 @@ def test_fault(name: str) -> None:
 )
 def test_did_you_mean(text: str, hint: str) -> None:
     assert hint in [item.label for item in parse(text)[1].items]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (record("method: null"), "write `none`"),
+        (record("dispatch: cpu"), "write `dispatch: {cpu: TARGET}`"),
+        (record("version: 1000000"), "`version` is a number from 2 to 1,000"),
+        (record("dtypes: {x: floating, out: real}"), "write `result`"),
+        (record().replace("One.", "One #1."), "` #` begins a comment: put the summary in quotes"),
+        (record(op='f(x, a:float="one")'), "text stands in single quotes"),
+        (record("aliases: [tolist]"), "unless the record says `method: none`"),
+        (record(op="f(x, lambda)"), "write `lambda_`, say"),
+        (record(op="f(x, self)"), "write `self1`, say"),
+    ],
+)
+def test_what_is_said(text: str, said: str) -> None:
+    (item,) = parse(text)[1].items
+    assert said in (item.message, item.label) or any(said in note for note in item.notes)
+
+
+def test_an_alias_like_a_member_of_an_operator_without_a_method() -> None:
+    assert only(record("aliases: [shape]", "method: none")).aliases == ("shape",)
+
+
+def test_the_lowest_integer_is_a_default() -> None:
+    op = only(record(op="f(x, a:int=-9223372036854775808)", forward="a * x"))
+    assert attribute_default(op.signature.params[1]) == "std::numeric_limits<std::int64_t>::min()"
 
 
 def test_an_unknown_type_lists_those_that_are() -> None:

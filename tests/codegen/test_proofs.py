@@ -63,6 +63,8 @@ RIGHT = [
     record("f(x, k:int)", "forward: x ** k", "dtypes: {x: floating}", "domain: {x: [0.5, 2], k: [1, 4]}"),
     record("f(x, s:float=2.0, *, m:str('a', 'b')='a')", "forward: s * x if m == 'a' else exp(x) / s",
            "dtypes: {x: floating}"),
+    record("f(x)", "forward: where(x < 0, -x, x)", "at: [{when: x > 0, grad: g, why: it rises}]"),
+    record("f(x)", "forward: where(x < 0, -x, x)", "at: [{when: x >= 0, grad: g, why: it rises}]"),
     record("f(x, y)", "forward: maximum(x, y)", "at: [{when: x == y, grad: {x: g / 2, y: g / 2}, why: ties}]"),
 ]  # fmt: skip
 
@@ -394,6 +396,12 @@ def test_a_wrong_primitive_is_found_where_it_stands(name: str, old: str, new: st
     assert base != BASE
     _, found = run("", base=base)
     assert name in {item.message.split("`")[1] for item in found}
+
+
+@pytest.mark.filterwarnings("error")
+def test_numbers_that_float32_does_not_hold() -> None:
+    assert [item.code for item in run(record("f(x)", "forward: 1e39 * x"))[1]] == ["E312"]
+    run(record("f(x)", "forward: 1e300 * x"))
 
 
 def test_accuracy_may_be_lost_with_a_reason() -> None:

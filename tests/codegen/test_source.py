@@ -88,6 +88,9 @@ FAULTS: dict[str, tuple[str, str]] = {
     "colon in a plain value": ("E005", "- op: f(x, axis⟦: axes)\n"),
     "unclosed quote": ("E005", '- op: ⟦"f(x)\n  b: c\n'),
     "unclosed flow": ("E005", "- op: ⟦{x: y\n"),
+    "no space after a colon": ("E005", "- op: f(x)\n  ⟦forward:x * x\n"),
+    "no space after the colon of the first of several": ("E005", "- op: f(x)\n  ⟦forward:x * x\n  grad: g\n"),
+    "a lambda": ("E005", "- op: f(x)\n  forward: lambda q⟦: x\n"),
     "stray indent": ("E005", "- a: x\n    b⟦: y\n"),
     "duplicate key": ("E006", "- a: x\n  ⟦a: y\n"),
     "duplicate key in flow": ("E006", "- a: {x: 1, ⟦x: 2}\n"),
@@ -130,6 +133,24 @@ def test_hints() -> None:
     diagnostics = Diagnostics()
     load_text("- grad: {x: f(x, y)}\n", FILE, diagnostics)
     assert "line of its own" in diagnostics.items[0].notes[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("- op: f(x)\n  forward:x * x\n", "a space is missing after `forward:`"),
+        ("- op: f(x)\n  forward:x * x\n  grad: g\n", "a space is missing after `forward:`"),
+        ("- op:f(x)\n  forward: x * x\n", "a space is missing after `op:`"),
+        ("- op: f(x)\n  forward: lambda q: x\n", "a formula has no colon"),
+        ("- op: f(x)\n  forward: if x > 0: x else: y\n", "a formula has no colon"),
+        ("- op: f(x)\n  summary: One: two.\n", "text with `: ` in it needs quotes"),
+    ],
+)
+def test_what_is_said_of_colons(text: str, said: str) -> None:
+    diagnostics = Diagnostics()
+    load_text(text, FILE, diagnostics)
+    (item,) = diagnostics.items
+    assert said in item.notes[0]
 
 
 def test_a_syntax_error_does_not_hide_the_others() -> None:
