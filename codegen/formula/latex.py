@@ -179,7 +179,8 @@ class _Printer:
             opening, closing = _BRACKETS[node.op]
             return opening + self.text(args[0]) + closing, _ATOM
         function = _FUNCTIONS.get(node.op, rf"\operatorname{{{escape(node.op.lstrip('_'))}}}")
-        return rf"{function}\left({', '.join(self.text(a) for a in args)}\right)", _ATOM
+        given = [*map(self.text, args), *(rf"\mathit{{{escape(name)}}} = {self.text(v)}" for name, v in node.keywords)]
+        return rf"{function}\left({', '.join(given)}\right)", _ATOM
 
 
 def _number(value: int | float) -> tuple[str, int]:

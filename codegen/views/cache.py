@@ -1,8 +1,9 @@
 """What is remembered of rendering: the files of each family, and those of all, with what they were made of.
 
 `Traced` is a table of operators that notes which of them a view asks for, and shows of each what a caller can see: not
-its prose, nor its derivatives. A family's files are used again as long as the generator, the family's records and what
-was seen of others are as they were: the output is the same with and without the cache.
+its derivatives, nor its prose, but for an internal one's summary, which stands on its callers' pages. A family's files
+are used again as long as the generator, the family's records and what was seen of others are as they were: the output
+is the same with and without the cache.
 """
 
 from __future__ import annotations
@@ -110,7 +111,8 @@ def as_called(op: Operator) -> Operator:
     """An operator as a formula that calls it knows it."""
     return replace(
         op,
-        summary="", notes="", example="", accuracy="", source="", see=(), at=(), domain=(), tangent=(),
+        summary=op.summary if op.is_internal else "",
+        notes="", example="", accuracy="", source="", see=(), at=(), domain=(), tangent=(),
         grad=Grad(GradKind.NONE),
     )  # fmt: skip
 

@@ -48,6 +48,7 @@ class PageView:
     summary: str
     math: tuple[MathView, ...]
     formulas: tuple[str, ...]
+    internals: tuple[Row, ...]
     remarks: tuple[str, ...]
     signature: str
     wrappers: tuple[str, ...]
@@ -95,7 +96,7 @@ def pages(
     page = env.get_template("page.md.j2")
     public = [op for op in operators if prose.public(op)]
     return {
-        f"docs/ops/{op.name}.md": page.render(page=page_view(op, nodes.get(op.name) or _node(op, table)))
+        f"docs/ops/{op.name}.md": page.render(page=page_view(op, nodes.get(op.name) or _node(op, table), table))
         for op in public
     }
 
@@ -150,13 +151,14 @@ def block(text: str, language: str) -> str:
     return f"{fence}{language}\n{text.rstrip(chr(10))}\n{fence}"
 
 
-def page_view(op: Operator, node: NodeView | StructuralView | None) -> PageView:
+def page_view(op: Operator, node: NodeView | StructuralView | None, table: Mapping[str, Operator]) -> PageView:
     static, methods = declarations(node) if node is not None else ((), ())
     return PageView(
         title=op.name,
         summary=markdown(op.summary),
         math=tuple(mathematics(op)),
         formulas=tuple(formulas(op)),
+        internals=tuple((code(call), markdown(meaning)) for call, meaning in prose.internals(op, table)),
         remarks=tuple(markdown(r) for r in _remarks(op)),
         signature=_signature(op),
         wrappers=tuple(_wrappers(op)),
@@ -179,7 +181,7 @@ def page_view(op: Operator, node: NodeView | StructuralView | None) -> PageView:
 
 
 def formulas(op: Operator) -> list[str]:
-    """The formulas as the generated code has them, in the record's language."""
+    """The formulas that the generated code is made of, in the record's language."""
     return [*map(str, prose.definitions(op)), *map(str, prose.gradient_rules(op))]
 
 

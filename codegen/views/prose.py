@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from codegen.dtype_words import accepts_complex, is_pinned
 from codegen.formula import dtypes, names
 from codegen.formula.checker import upstream
+from codegen.formula.parser import parse_string
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import (
     BINARY,
@@ -20,14 +24,20 @@ from codegen.formula.tree import (
     Expr,
     Name,
     Unary,
+    bits,
     substitute,
     transform,
+    walk,
+    words_of,
 )
 from codegen.formula.variants import resolve
 from codegen.model import Amp, GradKind, Operator, Param
 from codegen.views.common import ACCEPTS
 from codegen.views.loops import gradients, result_named
 from codegen.views.nodes import tangents_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 AMP = {
     Amp.PROMOTE: "Promote: under autocast, float16, bfloat16 and float32 inputs are computed in the autocast dtype.",
@@ -49,6 +59,22 @@ KINDS = {
     "string": "str",
     "object": "as the notes say",
 }
+# What readers see in place of a call of an internal operator, where a formula of public ones says it.
+READ_AS = {
+    "_exp_product(a, b)": "exp(a * b)",
+    "_gamma_density(0, a, x)": "x ** (a - 1) * exp(-x - lgamma(a))",
+    "_inverse(x)": "inv(x)",
+    "_log_softmax_gradient(g, y, axis)": "g - exp(y) * sum(g, axis=axis, keepdims=True)",
+    "_normal_cdf(x)": "erfc(-x / sqrt(2)) / 2",
+    "_normal_pdf(x)": "exp(-x * x / 2) / sqrt(2 * pi)",
+    "_scaled_distance(a, x, y)": "a * (x - y)",
+    "_sigmoid_slope(x)": "sigmoid(x) * sigmoid(-x)",
+    "_sinc_derivative(1, x)": "where(x == 0, 0, (cos(pi * x) - sinc(x)) / x)",
+    "_square_below_one(x)": "(1 - x) * (1 + x)",
+    "_softmax_gradient(g, y, axis)": "y * (g - sum(g * y, axis=axis, keepdims=True))",
+    "_tanh_slope(x)": "1 / square(cosh(x))",
+}
+_INTERNAL = re.compile(r"(?<!\w)_[a-z]\w*")
 # Tensor's hand-written properties: no operator's method replaces them.
 PROPERTIES = frozenset(["real", "imag"])
 
@@ -103,8 +129,58 @@ def result_name(op: Operator, result: str) -> str:
 
 
 def shown(op: Operator, tree: Expr) -> Expr:
-    """A formula with its results named as they are shown."""
-    return substitute(tree, {old: Name(new) for old, new in result_named(op).items()})
+    """A formula as readers see it: its results named as they are shown, and internal operators by what they are, or
+    without the underscore where only `internals` says that."""
+    renamed = substitute(tree, {old: Name(new) for old, new in result_named(op).items()})
+    internal = [word for word in words_of(renamed) if word.startswith("_")]
+    return transform(renamed, _read, bits(internal)) if internal else renamed
+
+
+def _read(node: Expr) -> Expr:
+    if not (isinstance(node, Call) and node.op.startswith("_")):
+        return node
+    return _read_as(node) or Call(node.op[1:], node.args, node.keywords)
+
+
+def _read_as(call: Call) -> Expr | None:
+    """What a call of an internal operator is, by a formula of public ones."""
+    for pattern, formula in _readings().get(call.op, ()):
+        pairs = list(zip(pattern, call.args, strict=True))
+        if all(isinstance(p, Name) or p == given for p, given in pairs):
+            return substitute(formula, {p.name: given for p, given in pairs if isinstance(p, Name)})
+    return None
+
+
+@lru_cache
+def _readings() -> dict[str, list[tuple[tuple[Expr, ...], Expr]]]:
+    found: dict[str, list[tuple[tuple[Expr, ...], Expr]]] = {}
+    for written, formula in READ_AS.items():
+        pattern = parse_string(written)
+        assert isinstance(pattern, Call)
+        found.setdefault(pattern.op, []).append((pattern.args, parse_string(formula)))
+    return found
+
+
+def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, str], ...]:
+    """The internal operators whose names readers see in the formulas: each as it is called, and what it is."""
+    formulas = [f.tree for _, f in (*op.forward, *gradients(op), *(g for point in op.at for g in point.grad))]
+    formulas += [point.when.tree for point in op.at]
+    calls = (n for tree in formulas for n in walk(tree) if isinstance(n, Call) and n.op.startswith("_"))
+    pending = [call.op for call in calls if _read_as(call) is None]
+    found: dict[str, tuple[str, str]] = {}
+    while pending:
+        name = pending.pop(0)
+        if name not in found and name != op.name:
+            callee = table[name]
+            params = ", ".join(p.name for p in callee.signature.params)
+            found[name] = (f"{name[1:]}({params})", without_underscores(callee.summary))
+            pending += [word for word in _INTERNAL.findall(callee.summary) if word in table]
+    return tuple(found.values())
+
+
+def without_underscores(text: str) -> str:
+    """Text with internal operators named as formulas name them."""
+    return _INTERNAL.sub(lambda m: m[0][1:], text)
 
 
 def definitions(op: Operator) -> tuple[Definition, ...]:

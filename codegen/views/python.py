@@ -338,13 +338,13 @@ def method_docstring(op: Operator, table: Mapping[str, Operator], name: str = ""
 
 def documentation(op: Operator, table: Mapping[str, Operator]) -> str:
     """The operator in plain text."""
-    parts = [op.summary, *_mathematics(op), *_parameters(op), *_returns(op), *_raises(op), *_conventions(op)]
+    parts = [op.summary, *_mathematics(op, table), *_parameters(op), *_returns(op), *_raises(op), *_conventions(op)]
     parts.append(prose.AMP[op.amp])
     if op.notes:
         parts.append(op.notes)
     if op.aliases:
         parts.append(f"Also called {', '.join(op.aliases)}.")
-    see = [name for name in op.see if name in table]
+    see = [name for name in op.see if name in table and not name.startswith("_")]
     if see:
         parts.append(f"See also {', '.join(see)}.")
     if op.example:
@@ -356,11 +356,14 @@ def _section(title: str, lines: Iterable[str]) -> str:
     return "\n".join([title, "-" * len(title), *lines])
 
 
-def _mathematics(op: Operator) -> list[str]:
+def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
     rules = prose.gradient_rules(op)
     lines = [f"    {line}" for d in prose.definitions(op) for line in str(d).split("\n")]
     lines += [f"    {rule}" for rule in rules]
     parts = ["\n".join(lines)]
+    named = [f"    {call}: {meaning}" for call, meaning in prose.internals(op, table)]
+    if named:
+        parts.append("\n".join(["Internal operators in these formulas:", *named]))
     if rules:
         parts.append(" ".join(filter(None, [upstream_sentence(op), prose.complex_remark(op)])))
     remark = prose.gradient_remark(op)

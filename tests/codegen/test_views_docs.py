@@ -14,8 +14,10 @@ import pytest
 from view_records import HOSTILE, OPS, hostile, records, table
 
 from codegen.formula import mp, np
+from codegen.formula.names import needs
 from codegen.formula.parser import parse_string
-from codegen.views import docs, prose
+from codegen.formula.tree import HELPERS, Call, walk
+from codegen.views import docs, prose, python
 from codegen.views.family import environment
 from codegen.views.loops import loops_view
 from codegen.views.nodes import node_view
@@ -48,8 +50,8 @@ def outside_fences(text: str) -> str:
 
 
 def printed(text: str) -> dict[str, str]:
-    """The formulas of a page's `As implemented` block, by what they define."""
-    block = re.search(r"As implemented:\n\n```text\n(.*?)\n```", text, re.DOTALL)
+    """The formulas of a page's block in the formula language, by what they define."""
+    block = re.search(r"In the formula language:\n\n```text\n(.*?)\n```", text, re.DOTALL)
     assert block is not None
     return dict(line.split(" = ", 1) for line in block[1].split("\n"))
 
@@ -95,6 +97,44 @@ def test_printed_formulas_are_the_implemented_ones() -> None:
 def test_a_wrong_printed_formula_is_noticed() -> None:
     op = table(records())["gelu"]
     assert mismatches(op, page(op).replace("0.044715", "0.44715")) == ["y", "dL/dx"]
+
+
+@pytest.mark.parametrize("op", PUBLIC, ids=lambda op: op.name)
+def test_readers_meet_no_name_that_is_not_explained(op: Operator) -> None:
+    """Internal operators are replaced by what they are, or explained below the formulas."""
+    internal = {other.name for other in records() if other.is_internal}
+    text = re.sub(r"```cpp\n.*?\n```", "", page(op).partition("\n## Record\n")[0], flags=re.DOTALL)
+    documentation = python.documentation(op, table(records()))
+    for shown in (text, documentation):
+        assert internal.isdisjoint(re.findall(r"\b_\w+", shown.replace("\\_", "_")))
+    explained = {call for call, _ in prose.internals(op, table(records()))}
+    assert all(f"- `{call}`: " in text and f"    {call}: " in documentation for call in explained)
+    known = table(records()).keys() - internal | set(HELPERS) | {call.partition("(")[0] for call in explained}
+    trees = [d.tree for d in prose.definitions(op)] + [rule.tree for rule in prose.gradient_rules(op)]
+    assert {node.op for tree in trees for node in walk(tree) if isinstance(node, Call)} <= known
+
+
+@pytest.mark.parametrize(("written", "read_as"), prose.READ_AS.items())
+def test_what_readers_see_of_an_internal_operator_is_what_it_is(written: str, read_as: str) -> None:
+    call = parse_string(written)
+    assert isinstance(call, Call)
+    callee = table(records())[call.op]
+    assert len(call.args) == len(callee.signature.params)
+    trees = [call, parse_string(read_as)]
+    values = {name: mp.number(0.3 + 0.4 * i) for i, name in enumerate(needs(trees).values)}
+    if callee.is_elementwise:  # others have no reading in numbers
+        seen, wanted = (mp.compile([tree], table(records()), {})(values)[0] for tree in trees)
+        assert float(abs(seen - wanted)) < 1e-40
+
+
+def test_latex_of_what_an_internal_operator_is() -> None:
+    assert r"\frac{\partial y}{\partial x} = \frac{1}{\cosh\left(x\right)^{2}}" in page("tanh")
+    assert r"\mathit{axis} = \mathit{axis}, \mathit{keepdims} = \text{true}" in page("softmax")
+
+
+def test_an_explanation_explains_its_own_names() -> None:
+    assert "- `rdft(x, axis, sign, power, interior)`: The first half of dft of real numbers" in page("irfft")
+    assert "- `dft(x, axis, sign, power)`: The sum of x exp(" in page("irfft")
 
 
 @pytest.mark.parametrize(("approximate", "value"), [("tanh", 0.8411919906082768), ("none", 0.8413447460685429)])

@@ -327,8 +327,8 @@ const OpSchema CumulativeProdGradientBackward::schema_v1{
     .results = cumulative_prod_gradient_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_cumulative_prod_gradient(cotangent, x, /, axis:axis=None)",
-    .record = "- op: _cumulative_prod_gradient(cotangent, x, /, axis:axis=None)\n  summary: The gradient of cumulative_prod, before * (cotangent + later) with later from what follows each element.\n  amp: KeepInput\n  grad:\n    let:\n      before: _product_before(x, axis, 1)\n      v: g * before\n      forward: _recurrence(x, v, axis, 1)\n      total: cotangent + _recurrence(x, cotangent * x, axis, -1)\n    cotangent: v + x * forward\n    x: before * _recurrence(x, g * total, axis, -1) + total * forward\n  dtypes: {cotangent: inexact, x: inexact}\n  shape: own",
-    .hash = "edcf6867165f1ce2f7fddeb4548be5bde49ee93efa26176e2490b9e8bd6e9fbf",
+    .record = "- op: _cumulative_prod_gradient(cotangent, x, /, axis:axis=None)\n  summary: For each element the sum, over it and all later ones, of the cotangent times the product up to there without the element.\n  amp: KeepInput\n  grad:\n    let:\n      before: _product_before(x, axis, 1)\n      v: g * before\n      forward: _recurrence(x, v, axis, 1)\n      total: cotangent + _recurrence(x, cotangent * x, axis, -1)\n    cotangent: v + x * forward\n    x: before * _recurrence(x, g * total, axis, -1) + total * forward\n  dtypes: {cotangent: inexact, x: inexact}\n  shape: own",
+    .hash = "d6d7da414aa461b9b3e0cd348310aa184c4848cb32c28790a3af4843a4bbe059",
     .source = "ops.yaml:_cumulative_prod_gradient",
 };
 

@@ -90,7 +90,7 @@ struct CumulativeProdGradientAttributes {
   std::optional<std::int64_t> axis{};
 };
 
-// The gradient of cumulative_prod, before * (cotangent + later) with later from what follows each element.
+// For each element the sum, over it and all later ones, of the cotangent times the product up to there without the element.
 class CumulativeProdGradientBackward final : public StructuralOp {
  public:
   static const OpSchema schema_v1;

@@ -827,8 +827,8 @@ const OpSchema ZetaDerivativeBackward::schema_v1{
     .results = zeta_derivative_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_zeta_derivative(order:int, x, q, /)",
-    .record = "- op: _zeta_derivative(order:int, x, q, /)\n  summary: Element-wise derivative of zeta by x of the given order.\n  amp: ForceFP32\n  dispatch:\n    gpu: zeta_derivative(order, x, q)\n  grad:\n    x: g * _zeta_derivative(order + 1, x, q)\n    q: |\n      -x * g * zeta(x + 1, q) if order == 0 else\n      -g * (x * _zeta_derivative(order, x + 1, q) + order * _zeta_derivative(order - 1, x + 1, q))\n  dtypes: {x: floating, q: floating}\n  domain: {order: [0, 2], x: [1.25, 8], q: [0.25, 9]}",
-    .hash = "8a577934ba0073d35bdcf919a929b3a342e8d05d68138ce999c6503178937731",
+    .record = "- op: _zeta_derivative(order:int, x, q, /)\n  summary: Element-wise derivative of zeta by x of the given order, the sum of (-log(k + q))**order / (k + q)**x over k from 0 on.\n  amp: ForceFP32\n  dispatch:\n    gpu: zeta_derivative(order, x, q)\n  grad:\n    x: g * _zeta_derivative(order + 1, x, q)\n    q: |\n      -x * g * zeta(x + 1, q) if order == 0 else\n      -g * (x * _zeta_derivative(order, x + 1, q) + order * _zeta_derivative(order - 1, x + 1, q))\n  dtypes: {x: floating, q: floating}\n  domain: {order: [0, 2], x: [1.25, 8], q: [0.25, 9]}",
+    .hash = "5de9f8ace4feff9af35728a43d6a3ca1873982240667112b3a09419bb9bc12de",
     .source = "ops.yaml:_zeta_derivative",
 };
 
@@ -1236,8 +1236,8 @@ const OpSchema GammaincDerivativeBackward::schema_v1{
     .results = gammainc_derivative_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_gammainc_derivative(order:int, a, x, /)",
-    .record = "- op: _gammainc_derivative(order:int, a, x, /)\n  summary: Element-wise derivative of gammainc by a of the given order.\n  amp: ForceFP32\n  dispatch:\n    gpu: gammainc_derivative(order, a, x)\n  grad:\n    a: g * _gammainc_derivative(order + 1, a, x)\n    x: g * _gamma_density(order, a, x)\n  dtypes: {a: floating, x: floating}\n  domain: {order: [1, 2], a: [0.1, 12], x: [0.1, 12]}",
-    .hash = "f601461ddf2d6fe059d8d35427cd0b7609be1f22c3fd386c3f4f175735a8d11d",
+    .record = "- op: _gammainc_derivative(order:int, a, x, /)\n  summary: Element-wise derivative by a, of the given order, of the integral of t**(a - 1) * exp(-t) / gamma(a) from 0 to x.\n  amp: ForceFP32\n  dispatch:\n    gpu: gammainc_derivative(order, a, x)\n  grad:\n    a: g * _gammainc_derivative(order + 1, a, x)\n    x: g * _gamma_density(order, a, x)\n  dtypes: {a: floating, x: floating}\n  domain: {order: [1, 2], a: [0.1, 12], x: [0.1, 12]}",
+    .hash = "1222cf98d1007c67ad05e216b3eb3ac8f0349f68aa328bd3f6ea590e88a461a1",
     .source = "ops.yaml:_gammainc_derivative",
 };
 

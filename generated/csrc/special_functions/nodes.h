@@ -49,7 +49,7 @@ class ZetaBackward final : public BinaryOp<ZetaBackward> {
 };
 
 // _zeta_derivative(order:int, x, q, /)
-// Element-wise derivative of zeta by x of the given order.
+// Element-wise derivative of zeta by x of the given order, the sum of (-log(k + q))**order / (k + q)**x over k from 0 on.
 class ZetaDerivativeBackward final : public BinaryOp<ZetaDerivativeBackward> {
  public:
   using Attributes = ZetaDerivativeAttributes;
@@ -141,7 +141,7 @@ class GammainccBackward final : public BinaryOp<GammainccBackward> {
 };
 
 // _gammainc_derivative(order:int, a, x, /)
-// Element-wise derivative of gammainc by a of the given order.
+// Element-wise derivative by a, of the given order, of the integral of t**(a - 1) * exp(-t) / gamma(a) from 0 to x.
 class GammaincDerivativeBackward final : public BinaryOp<GammaincDerivativeBackward> {
  public:
   using Attributes = GammaincDerivativeAttributes;
