@@ -135,7 +135,7 @@ def check_on(case: Case, values: Mapping[str, Any]) -> None:
             if op.grad.kind is GradKind.ZERO:
                 message = f"the derivative of `{op.name}` with respect to `{name}` is not zero"
                 raise case.proof.error("E307", message, op.span, beside(case, values, gs, value, sides))
-            message = f"the gradient of `{op.name}` with respect to `{name}` is wrong"
+            message = case.is_wrong(name)
             label = beside(case, values, gs, value, sides)
             raise case.proof.error("E301", message, case.proof.span(name), label, *case.formula_hint(name))
         if op.tangent and len(gs) == 1:

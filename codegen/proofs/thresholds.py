@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice, product
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from codegen.formula.names import mentions
@@ -18,7 +19,7 @@ TAILS = (-40.0, -20.0, -10.0, -5.0, 5.0, 10.0, 20.0, 40.0)
 _STEPS = 24  # of the grid over the domain
 _DRAWS = 3  # of the other operands
 _CORNERS = 8
-_CELLS = 16  # between the thresholds of several inputs
+_CELLS = 16  # between thresholds of several inputs
 _RARE = (1e-7, 100.0, -100.0)  # of operands beside which a formula may vanish that does so nowhere else
 
 
@@ -63,13 +64,11 @@ def factors(tree: Expr, complex_: bool) -> Iterator[Expr]:
 
 def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
     """Points on each threshold (`True`), beside it on either side, and between neighbours."""
-    trees = case.constants
-    if not trees:
+    if not case.constants:
         return
-    compile_ = case.proof.mp.compile
-    together = compile_(trees, case.proof.table, case.tests)
-    each = [compile_([tree], case.proof.table, case.tests) for tree in trees]
-    held = [{name for name in case.inputs if mentions(tree, name)} for tree in trees]
+    together = case.compile(case.constants)
+    each = [program for program, _ in case.thresholds]
+    held = [set(names) for _, names in case.thresholds]
     alone: dict[str, list[Any]] = {}
     for name in case.inputs:
         values = case.draw()
@@ -82,14 +81,17 @@ def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
         if not mine:
             continue
         waiting = set(mine)
-        corners: list[dict[str, Any]] = [
-            {other: at} for other, ats in alone.items() if other != name for at in ats[:_CORNERS]
-        ]
+        corners = [{other: at} for other, ats in alone.items() if other != name for at in ats[:_CORNERS]]
         # What no drawn operands let vanish may do so with the others near 0, or far out.
         others = [other for other in case.inputs if other != name and any(other in held[i] for i in mine)]
         rare = [dict.fromkeys(others, case.proof.mp.mpf(at)) for at in _RARE if case.allows(others, at)]
-        for index, fixed in enumerate([*({} for _ in range(_DRAWS)), *corners, *rare]):
-            if not (waiting or fixed) or (index >= _DRAWS + len(corners) and not waiting):
+        lines: list[tuple[dict[str, Any], bool]] = [
+            *(({}, False) for _ in range(_DRAWS)),
+            *((at, True) for at in corners),
+            *((at, False) for at in rare),
+        ]
+        for fixed, always in lines:
+            if not (waiting or always):
                 continue
             values = case.draw() | fixed
             places = roots(case, together, each, mine, name, values)
@@ -99,8 +101,11 @@ def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
         for corner in islice(product(*[ats[:_CORNERS] for ats in alone.values()]), _CORNERS * _CORNERS):
             yield {**case.draw(), **dict(zip(alone, corner, strict=True))}, True
         beside = {name: [at + s * offset_at(at) for at in ats for s in (1, -1)] for name, ats in alone.items()}
-        cells = list(islice(product(*beside.values()), _CORNERS**3))
-        for cell in case.proof.rng.sample(cells, min(len(cells), _CELLS)):
+        choose = case.proof.rng.choice
+        cells: Iterable[tuple[Any, ...]] = product(*beside.values())
+        if prod(map(len, beside.values())) > _CELLS:
+            cells = (tuple(map(choose, beside.values())) for _ in range(_CELLS))
+        for cell in cells:
             yield {**case.draw(), **dict(zip(beside, cell, strict=True))}, False
 
 
@@ -124,9 +129,8 @@ def planar(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
                 *(lambda x, y=y: number(x, y) for y in (at.imag, mp.mpf(0))),
                 *(lambda y, x=x: number(x, y) for x in (at.real, mp.mpf(0))),
             ]
-            for value in sorted(
-                {s * float(n.value) for i in mine for n in numbers(case.constants[i]) for s in (-1, 1)}
-            ):
+            near = {s * float(n.value) for i in mine for n in numbers(case.constants[i]) for s in (-1, 1)}
+            for value in sorted(near | {0.0}):
                 yield {**values, name: number(value)}, True
         for line in lines:
             places = sorted({at for at, _ in roots(case, together, each, mine, name, values, line)})
@@ -185,7 +189,8 @@ def roots(
         column = [row[i] for row in rows]
         if not all(isinstance(v, case.proof.mp.mpf) for v in column):
             continue
-        found += [(x, i) for x, v in zip(xs, column, strict=True) if v == 0]
+        zeros = [x for x, v in zip(xs, column, strict=True) if v == 0]
+        found += [(x, i) for x in (zeros if len(zeros) < len(xs) else zeros[1:3])]  # on a threshold, all are alike
         for left, right, a, b in zip(xs, xs[1:], column, column[1:], strict=False):
             if a * b < 0:
 

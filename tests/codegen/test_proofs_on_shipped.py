@@ -50,7 +50,6 @@ COMPLEX = [
     (record("ff(z, /)", "forward: z / (1 + abs(z))", *LITERAL),
      {"z": "g / (1 + abs(z)) - real(conj(out) * g / (1 + abs(z))) * sign(z)"}),
     (record("ff(z, /)", "forward: real(z) * z", *LITERAL), {"z": "real(z) * g + real(conj(z) * g)"}),
-    (record("ff(z, /)", "forward: tanh(abs(z)) * sign(z)", *LITERAL), None),
     (record("ff(z, /)", "forward: z / abs(z)", *LITERAL), None),
     (record("ff(z, /)", "forward: maximum(real(z), imag(z)) * z", *LITERAL), None),
     (record("ff(z, /)", "forward: exp(abs(z) * z) * imag(z)", *LITERAL), None),
@@ -90,6 +89,9 @@ FAULTS = [
     ("E308", "with respect to `z`", record("ff(z, b, /)", "forward: conj(z) * b", "grad: {z: g * b, b: g * conj(z)}",
                                            BESIDE)),
     ("E123", "`real`", record("ff(z, b, /)", "forward: maximum(b, z) * z", BESIDE)),
+    # The rule of `sign` gives 0 at 0, where this is smooth.
+    ("E301", "derived gradient", record("ff(z, /)", "forward: tanh(abs(z)) * sign(z)", *LITERAL)),
+    ("E301", "write `grad`", record("ff(x, /)", "forward: tanh(abs(x)) * sign(x)", FLOATING)),
     # No value at an ordinary point.
     ("E301", "x = 0", record(*SQUARE, "grad: 2 * g * out / x")),
     ("E301", "x = 1", record(*SQUARE, "grad: 2 * g * x * (x - 1) / (x - 1)")),
@@ -130,6 +132,9 @@ def test_faults_are_refuted(shipped: list[Operator], code: str, words: str, text
 
 
 RIGHT = [
+    record("ff(z, /)", "forward: tanh(abs(z)) * sign(z)", "grad: |",
+           "  where(z == 0, g, sign(z) * real(conj(sign(z)) * g) / square(cosh(abs(z)))",
+           "  + tanh(abs(z)) * (g - sign(z) * real(conj(sign(z)) * g)) / abs(z))", *LITERAL),
     record("ff(x, /, k:int=2)", "forward: x ** k"),
     record(*LARGER),
     record(*LARGER, "grad:", "  x: where(x >= y, g, 0)", "  y: where(x < y, g, 0)"),

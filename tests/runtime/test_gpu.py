@@ -91,7 +91,7 @@ def arrays(op: Operator, dtype: str) -> list[Any]:
     made = []
     for k, p in enumerate(op.signature.tensors):
         word = words.get(p.name, "")
-        own = word if word in ("bool", "int32") else dtype
+        own = word if word in ("bool", "int32", "int64") else dtype
         shape = (3, 5) if k == 0 else (5,)
         made.append(pl.asarray(values(op, p.name, own, shape, k)).astype(getattr(pl, own)))
     return made
