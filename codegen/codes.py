@@ -113,7 +113,7 @@ CODES: dict[str, str] = {
     "computes has no `forward`; an element-wise record has no list of Tensors; `requires_grad:bool=False`, the "
     "last parameter, is of `create`, `like` and `composite`.",
     "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
-    "its family: it is missing, or its parameters are not the record's.",
+    "its family: it is missing, its parameters or defaults are not the record's, or the file is not Python.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "

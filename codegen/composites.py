@@ -1,17 +1,19 @@
 """Is there a Python function for each composite? `check_composites(operators, folder, diagnostics)`.
 
 A composite of the family `sorting` is a function of its name in `sorting.py` of the folder. The public function that is
-generated around it passes on every argument, so the parameters are the record's. Only the headers of functions are
-parsed: a whole file is read as Python where a function is not found at first sight.
+generated around it passes on every argument, so the parameters are the record's, and a default of the function's own is
+the record's too. The file must compile. Of its tree only the headers of functions are made, unless a function is not
+found at first sight.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import warnings
 from typing import TYPE_CHECKING
 
-from codegen.diagnostics import did_you_mean
+from codegen.diagnostics import Span, did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,13 +25,17 @@ if TYPE_CHECKING:
 
 def check_composites(operators: Sequence[Operator], folder: Path, shown: str, diagnostics: Diagnostics) -> None:
     """Report the composites without a function in `folder`, which messages call `shown`, or with one that takes other
-    parameters."""
+    parameters, and files of theirs that are not Python."""
     files: dict[str, _Module] = {}
     for op in operators:
         if op.is_composite:
+            path = f"{shown}/{op.family}.py"
             if op.family not in files:
-                files[op.family] = _Module(folder / f"{op.family}.py")
-            _check(op, files[op.family], f"{shown}/{op.family}.py", diagnostics)
+                files[op.family] = module = _Module(folder / f"{op.family}.py")
+                if module.problem is not None:
+                    _report_problem(module.problem, module, path, diagnostics)
+            if files[op.family].problem is None:
+                _check(op, files[op.family], path, diagnostics)
 
 
 _HEADER = re.compile(r"^def (\w+)(\(.*?\))(?: ->[^\n]*)?:[ ]*(?:#[^\n]*)?$", re.MULTILINE | re.DOTALL)
@@ -40,25 +46,49 @@ class _Module:
 
     def __init__(self, path: Path) -> None:
         try:
-            self.text: str | None = path.read_text(encoding="utf-8")
-        except (OSError, ValueError):
-            self.text = None
+            content = path.read_bytes()
+        except OSError:
+            content = None
+        self.text = None if content is None else content.decode("utf-8", "replace")
+        self.problem = None if content is None else _problem(content)
         self.headers = {found[1]: found[2] for found in _HEADER.finditer(self.text or "")}
 
     def parameters(self, name: str) -> ast.arguments | None:
         """The parameters of a function, or None where there is none of the name."""
         try:
-            module = ast.parse(f"def {name}{self.headers[name]}: ..." if name in self.headers else self.text or "")
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                module = ast.parse(f"def {name}{self.headers[name]}: ..." if name in self.headers else self.text or "")
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return None
         functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
         return functions[name].args if name in functions else None
 
 
+def _problem(content: bytes) -> Exception | None:
+    """Why a file is not Python, as importing it would say."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            compile(content, "<composites>", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:
+        return problem
+    return None
+
+
+def _report_problem(problem: Exception, module: _Module, path: str, diagnostics: Diagnostics) -> None:
+    diagnostics.sources[path] = (module.text or "").splitlines()
+    line, column, label = 1, 1, str(problem) or type(problem).__name__
+    if isinstance(problem, SyntaxError):
+        line, column, label = problem.lineno or 1, max(problem.offset or 1, 1), problem.msg
+    diagnostics.error("E228", "the functions of composites are not Python", Span(path, line, column), label)
+
+
 def _check(op: Operator, module: _Module, path: str, diagnostics: Diagnostics) -> None:
     name = op.name.lstrip("_")
     given = module.parameters(name)
     if given is not None and _listed(given) == [_kind(param) for param in op.signature.params]:
+        _check_defaults(op, given, path, diagnostics)
         return
     header = expected(op)
     notes: tuple[str, ...] = (f"write `{header}` in {path}",)
@@ -73,6 +103,28 @@ def _check(op: Operator, module: _Module, path: str, diagnostics: Diagnostics) -
         names = [name for name in ("_core", "Dtype", "Tensor") if re.search(rf"\b{name}\b", header)]
         notes = (*notes, f"begin the file with `from pylucid import {', '.join([*names, 'ops'])}`")
     diagnostics.error("E228", message, op.span, f"{label}; {hint}" if hint else label, notes)
+
+
+def _check_defaults(op: Operator, given: ast.arguments, path: str, diagnostics: Diagnostics) -> None:
+    """Report a default that no call sees: the public function passes on the record's."""
+    positional = [*given.posonlyargs, *given.args]
+    own = dict(zip([a.arg for a in positional[::-1]], given.defaults[::-1], strict=False))
+    own |= {a.arg: d for a, d in zip(given.kwonlyargs, given.kw_defaults, strict=True) if d is not None}
+    for param in op.signature.params:
+        wanted = _default(param).removeprefix(" = ")
+        if param.name in own and wanted and _value(own[param.name]) != _value(ast.parse(wanted, mode="eval").body):
+            message = f"the function of the composite `{op.name}` has another default of `{param.name}` than the record"
+            label = f"in {path} it is `{ast.unparse(own[param.name])}`"
+            diagnostics.error("E228", message, param.span or op.span, label, (f"write `{param.name}={wanted}` there",))
+
+
+def _value(default: ast.expr) -> object:
+    """A default to compare: a literal's type matters where it is bool, and a constant's name, but not its module."""
+    try:
+        value = ast.literal_eval(default)
+    except (ValueError, TypeError):
+        return re.sub(r"\b[a-z_]\w*\.", "", ast.unparse(default))
+    return isinstance(value, bool), value
 
 
 def _listed(given: ast.arguments) -> list[tuple[str, str]]:

@@ -258,7 +258,7 @@ def _attributes(op: Operator, node: NodeView | StructuralView | None) -> Iterabl
         yield code("schema_v1"), code("static const OpSchema")
     yield "registered name", code(op.name)
     yield "version", str(op.version)
-    yield "AMP policy", f"{code(f'AmpPolicy::{op.amp.value}')}: {prose.AMP[op.amp].partition(': ')[2]}"
+    yield "AMP policy", f"{code(f'AmpPolicy::{op.amp.value}')}: {prose.amp(op).partition(': ')[2]}"
     yield "holomorphic", "yes" if op.holomorphic else "no"
     yield "deterministic", "yes" if op.deterministic else "no"
     for attribute in node.attributes if node is not None else ():

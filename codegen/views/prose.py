@@ -242,6 +242,13 @@ def gradient_remark(op: Operator) -> str:
             return ""
 
 
+def amp(op: Operator) -> str:
+    """What autocast does to the operator."""
+    if op.is_composite and op.amp is Amp.PROMOTE:
+        return "Promote: under autocast, each of the operators that it is made of follows its own policy."
+    return AMP[op.amp]
+
+
 def has_complex_gradient(op: Operator) -> bool:
     """Whether an input with a gradient may be complex."""
     words = dtypes.input_words(op)

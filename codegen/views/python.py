@@ -11,8 +11,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
-from codegen.model import REQUIRES_GRAD
+from codegen.model import REQUIRES_GRAD, Amp
 from codegen.views import prose
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ _TYPES = {
 }
 _BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
 _WIDTH = 120
-_KINDS = ("numeric", "real", "floating", "integral", "integer", "complex", "int64")  # words that refuse a dtype
+_REFUSING = ("numeric", "real", "floating", "integral", "integer", "complex", "bool")  # words that refuse a dtype
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,6 @@ class CompositeView:
     lines: tuple[str, ...]
     checks: tuple[str, ...]
     call: str
-    words: str  # what its inputs accept, as a dict's entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,7 @@ class OpsView:
     method_tuples: tuple[TupleView, ...]
     composites: tuple[CompositeView, ...]
     composite_families: tuple[str, ...]
+    composite_words: tuple[str, ...]
     composite_imports: tuple[str, ...]
     composite_tuples: tuple[TupleView, ...]
 
@@ -135,6 +136,7 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
         method_tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1 and has_method(op)),
         composites=composites,
         composite_families=tuple(sorted({op.family for op in composed})),
+        composite_words=tuple(sorted({word for op in composed for _, word in _refusing(op)})),
         composite_imports=_imports(tuple(StubView(c.lines) for c in composites)),
         composite_tuples=tuple(tuple_view(op) for op in composed if len(op.signature.results) > 1),
     )
@@ -149,12 +151,9 @@ def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
     """What the built-in of a composite calls."""
     lines = stub(op, names).lines
     params = (*op.signature.tensors, *(p for p in op.signature.public if not p.is_tensor))
-    checks = [line for p in params for line in _check(op, p)]
-    written = []
-    for p in op.signature.params:
-        spelled = f"*{p.name}" if p.variadic else f"{p.name}={p.name}" if p.keyword_only else p.name
-        written.append(spelled)
-    call = f"_{op.family}.{op.name.lstrip('_')}({', '.join(written)})"
+    checks = _under_autocast(op) + [line for p in params for line in _check(op, p)]
+    checks += [line for p, word in _refusing(op) for line in _check_dtype(op, p, word)]
+    call = f"_{op.family}.{op.name.lstrip('_')}({_passed_on(op.signature.params)})"
     if len(op.signature.results) > 1:
         call = f"{tuple_view(op).name}(*{call})"
     if op.signature.makes_leaves:
@@ -165,8 +164,39 @@ def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
         tuple([line.replace("_DtypeLike", "Dtype").removesuffix(" ...") for line in lines]),
         tuple(checks),
         call,
-        ", ".join(f"{name!r}: ({name}, {word!r})" for name, word in dtypes.input_words(op).items() if word in _KINDS),
     )
+
+
+def _passed_on(params: Iterable[Param]) -> str:
+    """Parameters as arguments of a call."""
+    return ", ".join(f"*{p.name}" if p.variadic else f"{p.name}={p.name}" if p.keyword_only else p.name for p in params)
+
+
+def _under_autocast(op: Operator) -> list[str]:
+    """The lines that make a policy act on a whole composite. Promote is what its parts do by themselves."""
+    if op.amp is Amp.PROMOTE:
+        return []
+    call = f"_check.under({op.amp.value!r}, {op.name}, {_passed_on(op.signature.public)})"
+    return ["if _autocast()[0]:", f"    return {call}"]
+
+
+def _refusing(op: Operator) -> list[tuple[Param, str]]:
+    """The inputs of a composite that do not accept every dtype, each with the word that says which."""
+    words = dtypes.input_words(op)
+    found = []
+    for p in op.signature.tensors:
+        word = "integer" if is_pinned(words[p.name]) and "int" in words[p.name] else words[p.name]
+        found += [(p, word)] if word in _REFUSING else []
+    return found
+
+
+def _check_dtype(op: Operator, p: Param, word: str) -> list[str]:
+    """The lines that refuse a Tensor of a dtype that is not accepted."""
+    given = f"{op.name!r}, {p.name!r}, {p.name}, {word!r}"
+    if p.kind == "Tensors":
+        return [f"_check.dtypes({given})"]
+    absent = f"{p.name} is not None and " if p.is_optional else ""
+    return [f"if {absent}{p.name}.dtype.kind not in _{word.upper()}:", f"    _check.other_dtype({given})"]
 
 
 # Of each kind of attribute: what an argument is that needs no look, and the function of `_check` for all others.
@@ -339,7 +369,7 @@ def method_docstring(op: Operator, table: Mapping[str, Operator], name: str = ""
 def documentation(op: Operator, table: Mapping[str, Operator]) -> str:
     """The operator in plain text."""
     parts = [op.summary, *_mathematics(op, table), *_parameters(op), *_returns(op), *_raises(op), *_conventions(op)]
-    parts.append(prose.AMP[op.amp])
+    parts.append(prose.amp(op))
     if op.notes:
         parts.append(op.notes)
     if op.aliases:

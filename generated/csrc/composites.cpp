@@ -612,8 +612,8 @@ const OpSchema trapezoid_schema{
     .results = trapezoid_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "trapezoid(y, /, x:Tensor=None, *, dx:float=1.0, axis:axis=-1)",
-    .record = "- op: trapezoid(y, /, x:Tensor=None, *, dx:float=1.0, axis:axis=-1)\n  summary: The integral along an axis by the trapezoidal rule.\n  amp: Promote\n  dtypes: {y: inexact, x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.trapezoid(pl.asarray([1., 2., 3.])).item()\n    4.0\n  notes: x holds the sample points, along the axis or in the shape of y; without it they are `dx` apart.",
-    .hash = "d87048f0db356b3c55278fa21efff7ecef845bbc688595c51af323492b02eb16",
+    .record = "- op: trapezoid(y, /, x:Tensor=None, *, dx:float=1.0, axis:axis=-1)\n  summary: The integral along an axis by the trapezoidal rule.\n  amp: Promote\n  dtypes: {y: inexact, x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.trapezoid(pl.asarray([1., 2., 3.])).item()\n    4.0\n  notes: x holds the sample points, along the axis or in the shape of y; without it they are `dx` apart.",
+    .hash = "c3c109e4d2baea24d156bb72559e156536369deda300814d0b6765c40f1c7f61",
     .source = "ops.yaml:trapezoid",
 };
 

@@ -18,9 +18,13 @@ from pylucid._composites import manipulation as _manipulation
 from pylucid._composites import reduction as _reduction
 from pylucid._composites import sorting as _sorting
 from pylucid._composites import statistics as _statistics
-from pylucid._core import Dtype, Tensor, _implement
+from pylucid._core import Dtype, Tensor, _autocast, _implement
 
 _Number: TypeAlias = bool | int | float | complex
+_FLOATING = _check.KINDS["floating"]
+_INTEGER = _check.KINDS["integer"]
+_INTEGRAL = _check.KINDS["integral"]
+_NUMERIC = _check.KINDS["numeric"]
 
 
 class _Topk(NamedTuple):
@@ -110,6 +114,8 @@ _Svd.__name__ = "svd"
 
 
 def isclose(x1: Tensor, x2: object, /, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', isclose, x1, x2, rtol, atol, equal_nan)
     if type(x1) is not Tensor:
         _check.not_a_tensor('isclose', 'x1', x1)
     if type(rtol) is not float:
@@ -132,6 +138,8 @@ def allclose(
     atol: float = 1e-08,
     equal_nan: bool = False,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', allclose, x1, x2, rtol, atol, equal_nan)
     if type(x1) is not Tensor:
         _check.not_a_tensor('allclose', 'x1', x1)
     if type(rtol) is not float:
@@ -147,6 +155,8 @@ def allclose(
 
 
 def array_equal(x1: Tensor, x2: Tensor, /, equal_nan: bool = False) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', array_equal, x1, x2, equal_nan)
     if type(x1) is not Tensor:
         _check.not_a_tensor('array_equal', 'x1', x1)
     if type(x2) is not Tensor:
@@ -167,6 +177,8 @@ def nansum(
     dtype: Dtype | None = None,
     keepdims: bool = False,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', nansum, x, axis, dtype=dtype, keepdims=keepdims)
     if type(x) is not Tensor:
         _check.not_a_tensor('nansum', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -175,10 +187,12 @@ def nansum(
         dtype = _check.dtype('nansum', 'dtype', dtype)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
+    if x.dtype.kind not in _NUMERIC:
+        _check.other_dtype('nansum', 'x', x, 'numeric')
     try:
         return _reduction.nansum(x, axis, dtype=dtype, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("nansum", _error, {'x': (x, 'numeric')}) from None
+        raise _check.named("nansum", _error) from None
 
 
 def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
@@ -186,10 +200,14 @@ def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
         _check.not_a_tensor('tensordot', 'x1', x1)
     if type(x2) is not Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
+    if x1.dtype.kind not in _NUMERIC:
+        _check.other_dtype('tensordot', 'x1', x1, 'numeric')
+    if x2.dtype.kind not in _NUMERIC:
+        _check.other_dtype('tensordot', 'x2', x2, 'numeric')
     try:
         return _linear_algebra.tensordot(x1, x2, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("tensordot", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+        raise _check.named("tensordot", _error) from None
 
 
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
@@ -209,10 +227,11 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     operands = _check.tensors('einsum', 'operands', operands)
     if type(subscripts) is not str:
         subscripts = _check.text('einsum', 'subscripts', subscripts)
+    _check.dtypes('einsum', 'operands', operands, 'numeric')
     try:
         return _linear_algebra.einsum(subscripts, *operands)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("einsum", _error, {'operands': (operands, 'numeric')}) from None
+        raise _check.named("einsum", _error) from None
 
 
 def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
@@ -237,6 +256,8 @@ def linspace(
     endpoint: bool = True,
     requires_grad: bool = False,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', linspace, start, stop, num, dtype=dtype, device=device, endpoint=endpoint, requires_grad=requires_grad)
     if type(start) is not float:
         start = _check.number('linspace', 'start', start)
     if type(stop) is not float:
@@ -258,6 +279,8 @@ def linspace(
 
 
 def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Tensor, ...]:
+    if _autocast()[0]:
+        return _check.under('KeepInput', meshgrid, *arrays, indexing=indexing)
     arrays = _check.tensors('meshgrid', 'arrays', arrays)
     if type(indexing) is not str or indexing not in ('xy', 'ij'):
         _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij'))
@@ -268,6 +291,8 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
 
 
 def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool = True) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', sort, x, axis, descending=descending, stable=stable)
     if type(x) is not Tensor:
         _check.not_a_tensor('sort', 'x', x)
     if type(axis) is not int:
@@ -283,6 +308,8 @@ def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool
 
 
 def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: bool = True) -> _Topk:
+    if _autocast()[0]:
+        return _check.under('KeepInput', topk, x, k, axis, largest=largest, sorted=sorted)
     if type(x) is not Tensor:
         _check.not_a_tensor('topk', 'x', x)
     if type(k) is not int:
@@ -307,19 +334,25 @@ def searchsorted(
     side: Literal['left', 'right'] = 'left',
     sorter: Tensor | None = None,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', searchsorted, x1, x2, side=side, sorter=sorter)
     if type(x1) is not Tensor:
         _check.not_a_tensor('searchsorted', 'x1', x1)
     if sorter is not None and type(sorter) is not Tensor:
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
     if type(side) is not str or side not in ('left', 'right'):
         _check.choice('searchsorted', 'side', side, ('left', 'right'))
+    if sorter is not None and sorter.dtype.kind not in _INTEGER:
+        _check.other_dtype('searchsorted', 'sorter', sorter, 'integer')
     try:
         return _sorting.searchsorted(x1, x2, side=side, sorter=sorter)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("searchsorted", _error, {'sorter': (sorter, 'int64')}) from None
+        raise _check.named("searchsorted", _error) from None
 
 
 def unique_all(x: Tensor, /) -> _UniqueAll:
+    if _autocast()[0]:
+        return _check.under('KeepInput', unique_all, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_all', 'x', x)
     try:
@@ -329,6 +362,8 @@ def unique_all(x: Tensor, /) -> _UniqueAll:
 
 
 def unique_counts(x: Tensor, /) -> _UniqueCounts:
+    if _autocast()[0]:
+        return _check.under('KeepInput', unique_counts, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_counts', 'x', x)
     try:
@@ -338,6 +373,8 @@ def unique_counts(x: Tensor, /) -> _UniqueCounts:
 
 
 def unique_inverse(x: Tensor, /) -> _UniqueInverse:
+    if _autocast()[0]:
+        return _check.under('KeepInput', unique_inverse, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_inverse', 'x', x)
     try:
@@ -347,6 +384,8 @@ def unique_inverse(x: Tensor, /) -> _UniqueInverse:
 
 
 def unique_values(x: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', unique_values, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('unique_values', 'x', x)
     try:
@@ -356,6 +395,8 @@ def unique_values(x: Tensor, /) -> Tensor:
 
 
 def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', isin, x1, x2, assume_unique=assume_unique, invert=invert)
     if assume_unique is not True and assume_unique is not False:
         assume_unique = _check.boolean('isin', 'assume_unique', assume_unique)
     if invert is not True and invert is not False:
@@ -367,16 +408,20 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
 
 
 def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', median, x, axis, keepdims=keepdims)
     if type(x) is not Tensor:
         _check.not_a_tensor('median', 'x', x)
     if axis is not None and type(axis) is not int:
         axis = _check.integers('median', 'axis', axis)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
+    if x.dtype.kind not in _FLOATING:
+        _check.other_dtype('median', 'x', x, 'floating')
     try:
         return _statistics.median(x, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("median", _error, {'x': (x, 'floating')}) from None
+        raise _check.named("median", _error) from None
 
 
 def quantile(
@@ -388,6 +433,8 @@ def quantile(
     method: Literal['linear', 'lower', 'higher', 'midpoint', 'nearest'] = 'linear',
     keepdims: bool = False,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', quantile, x, q, axis, method=method, keepdims=keepdims)
     if type(x) is not Tensor:
         _check.not_a_tensor('quantile', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -396,10 +443,12 @@ def quantile(
         _check.choice('quantile', 'method', method, ('linear', 'lower', 'higher', 'midpoint', 'nearest'))
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
+    if x.dtype.kind not in _FLOATING:
+        _check.other_dtype('quantile', 'x', x, 'floating')
     try:
         return _statistics.quantile(x, q, axis, method=method, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("quantile", _error, {'x': (x, 'floating')}) from None
+        raise _check.named("quantile", _error) from None
 
 
 def histogram(
@@ -411,29 +460,39 @@ def histogram(
     weights: Tensor | None = None,
     density: bool = False,
 ) -> _Histogram:
+    if _autocast()[0]:
+        return _check.under('KeepInput', histogram, x, bins, range=range, weights=weights, density=density)
     if type(x) is not Tensor:
         _check.not_a_tensor('histogram', 'x', x)
     if weights is not None and type(weights) is not Tensor:
         _check.not_a_tensor('histogram', 'weights', weights)
     if density is not True and density is not False:
         density = _check.boolean('histogram', 'density', density)
+    if weights is not None and weights.dtype.kind not in _NUMERIC:
+        _check.other_dtype('histogram', 'weights', weights, 'numeric')
     try:
         return _Histogram(*_statistics.histogram(x, bins, range=range, weights=weights, density=density))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("histogram", _error, {'weights': (weights, 'numeric')}) from None
+        raise _check.named("histogram", _error) from None
 
 
 def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', bincount, x, weights=weights, minlength=minlength)
     if type(x) is not Tensor:
         _check.not_a_tensor('bincount', 'x', x)
     if weights is not None and type(weights) is not Tensor:
         _check.not_a_tensor('bincount', 'weights', weights)
     if type(minlength) is not int:
         minlength = _check.integer('bincount', 'minlength', minlength)
+    if x.dtype.kind not in _INTEGRAL:
+        _check.other_dtype('bincount', 'x', x, 'integral')
+    if weights is not None and weights.dtype.kind not in _NUMERIC:
+        _check.other_dtype('bincount', 'weights', weights, 'numeric')
     try:
         return _statistics.bincount(x, weights=weights, minlength=minlength)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("bincount", _error, {'x': (x, 'integral'), 'weights': (weights, 'numeric')}) from None
+        raise _check.named("bincount", _error) from None
 
 
 def cov(
@@ -444,6 +503,8 @@ def cov(
     fweights: Tensor | None = None,
     aweights: Tensor | None = None,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', cov, x, correction=correction, fweights=fweights, aweights=aweights)
     if type(x) is not Tensor:
         _check.not_a_tensor('cov', 'x', x)
     if fweights is not None and type(fweights) is not Tensor:
@@ -452,13 +513,19 @@ def cov(
         _check.not_a_tensor('cov', 'aweights', aweights)
     if type(correction) is not float:
         correction = _check.real('cov', 'correction', correction)
+    if fweights is not None and fweights.dtype.kind not in _INTEGER:
+        _check.other_dtype('cov', 'fweights', fweights, 'integer')
+    if aweights is not None and aweights.dtype.kind not in _FLOATING:
+        _check.other_dtype('cov', 'aweights', aweights, 'floating')
     try:
         return _statistics.cov(x, correction=correction, fweights=fweights, aweights=aweights)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("cov", _error, {'fweights': (fweights, 'integer'), 'aweights': (aweights, 'floating')}) from None
+        raise _check.named("cov", _error) from None
 
 
 def corrcoef(x: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', corrcoef, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
     try:
@@ -479,7 +546,7 @@ def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: i
     try:
         return _statistics.trapezoid(y, x, dx=dx, axis=axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("trapezoid", _error, {'x': (x, 'floating')}) from None
+        raise _check.named("trapezoid", _error) from None
 
 
 def interp(
@@ -500,10 +567,14 @@ def interp(
         _check.not_a_tensor('interp', 'fp', fp)
     if period is not None and type(period) is not float:
         period = _check.real('interp', 'period', period)
+    if x.dtype.kind not in _FLOATING:
+        _check.other_dtype('interp', 'x', x, 'floating')
+    if xp.dtype.kind not in _FLOATING:
+        _check.other_dtype('interp', 'xp', xp, 'floating')
     try:
         return _statistics.interp(x, xp, fp, left=left, right=right, period=period)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("interp", _error, {'x': (x, 'floating'), 'xp': (xp, 'floating')}) from None
+        raise _check.named("interp", _error) from None
 
 
 def diff(
@@ -515,6 +586,8 @@ def diff(
     prepend: Tensor | None = None,
     append: Tensor | None = None,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', diff, x, axis=axis, n=n, prepend=prepend, append=append)
     if type(x) is not Tensor:
         _check.not_a_tensor('diff', 'x', x)
     if prepend is not None and type(prepend) is not Tensor:
@@ -532,6 +605,8 @@ def diff(
 
 
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
+    if _autocast()[0]:
+        return _check.under('KeepInput', nonzero, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('nonzero', 'x', x)
     try:
@@ -541,6 +616,8 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
 
 
 def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', scatter_add, x, indices, values, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('scatter_add', 'x', x)
     if type(indices) is not Tensor:
@@ -549,13 +626,21 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Ten
         _check.not_a_tensor('scatter_add', 'values', values)
     if type(axis) is not int:
         axis = _check.integer('scatter_add', 'axis', axis)
+    if x.dtype.kind not in _NUMERIC:
+        _check.other_dtype('scatter_add', 'x', x, 'numeric')
+    if indices.dtype.kind not in _INTEGER:
+        _check.other_dtype('scatter_add', 'indices', indices, 'integer')
+    if values.dtype.kind not in _NUMERIC:
+        _check.other_dtype('scatter_add', 'values', values, 'numeric')
     try:
         return _indexing.scatter_add(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("scatter_add", _error, {'x': (x, 'numeric'), 'indices': (indices, 'int64'), 'values': (values, 'numeric')}) from None
+        raise _check.named("scatter_add", _error) from None
 
 
 def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', put_along_axis, x, indices, values, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'x', x)
     if type(indices) is not Tensor:
@@ -564,13 +649,17 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> 
         _check.not_a_tensor('put_along_axis', 'values', values)
     if type(axis) is not int:
         axis = _check.integer('put_along_axis', 'axis', axis)
+    if indices.dtype.kind not in _INTEGER:
+        _check.other_dtype('put_along_axis', 'indices', indices, 'integer')
     try:
         return _indexing.put_along_axis(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("put_along_axis", _error, {'indices': (indices, 'int64')}) from None
+        raise _check.named("put_along_axis", _error) from None
 
 
 def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', diag, x, k=k)
     if type(x) is not Tensor:
         _check.not_a_tensor('diag', 'x', x)
     if type(k) is not int:
@@ -582,6 +671,8 @@ def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
 
 
 def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', diag_embed, x, offset=offset)
     if type(x) is not Tensor:
         _check.not_a_tensor('diag_embed', 'x', x)
     if type(offset) is not int:
@@ -599,13 +690,19 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         _check.not_a_tensor('cross', 'x2', x2)
     if type(axis) is not int:
         axis = _check.integer('cross', 'axis', axis)
+    if x1.dtype.kind not in _NUMERIC:
+        _check.other_dtype('cross', 'x1', x1, 'numeric')
+    if x2.dtype.kind not in _NUMERIC:
+        _check.other_dtype('cross', 'x2', x2, 'numeric')
     try:
         return _linalg.cross(x1, x2, axis=axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("cross", _error, {'x1': (x1, 'numeric'), 'x2': (x2, 'numeric')}) from None
+        raise _check.named("cross", _error) from None
 
 
 def eig(x: Tensor, /) -> _Eig:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', eig, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
     try:
@@ -615,6 +712,8 @@ def eig(x: Tensor, /) -> _Eig:
 
 
 def eigvals(x: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', eigvals, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
     try:
@@ -624,6 +723,8 @@ def eigvals(x: Tensor, /) -> Tensor:
 
 
 def eigvalsh(x: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', eigvalsh, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
     try:
@@ -633,6 +734,8 @@ def eigvalsh(x: Tensor, /) -> Tensor:
 
 
 def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', lstsq, x1, x2, rtol=rtol)
     if type(x1) is not Tensor:
         _check.not_a_tensor('lstsq', 'x1', x1)
     if type(x2) is not Tensor:
@@ -644,6 +747,8 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
 
 
 def lu(x: Tensor, /) -> _Lu:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', lu, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
     try:
@@ -653,6 +758,8 @@ def lu(x: Tensor, /) -> _Lu:
 
 
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', matrix_norm, x, keepdims=keepdims, ord=ord)
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_norm', 'x', x)
     if keepdims is not True and keepdims is not False:
@@ -664,17 +771,23 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
 
 
 def matrix_power(x: Tensor, n: int, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', matrix_power, x, n)
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_power', 'x', x)
     if type(n) is not int:
         n = _check.integer('matrix_power', 'n', n)
+    if x.dtype.kind not in _NUMERIC:
+        _check.other_dtype('matrix_power', 'x', x, 'numeric')
     try:
         return _linalg.matrix_power(x, n)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("matrix_power", _error, {'x': (x, 'numeric')}) from None
+        raise _check.named("matrix_power", _error) from None
 
 
 def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', matrix_rank, x, rtol=rtol)
     if type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
     try:
@@ -684,6 +797,8 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
 
 
 def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *, keepdims: bool = False) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', norm, x, ord, axis, keepdims=keepdims)
     if type(x) is not Tensor:
         _check.not_a_tensor('norm', 'x', x)
     if keepdims is not True and keepdims is not False:
@@ -706,6 +821,8 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
 
 
 def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', pinv, x, rtol=rtol)
     if type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
     try:
@@ -715,6 +832,8 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
 
 
 def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', qr, x, mode=mode)
     if type(x) is not Tensor:
         _check.not_a_tensor('qr', 'x', x)
     if type(mode) is not str or mode not in ('reduced', 'complete'):
@@ -726,6 +845,8 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
 
 
 def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', solve, x1, x2)
     if type(x1) is not Tensor:
         _check.not_a_tensor('solve', 'x1', x1)
     if type(x2) is not Tensor:
@@ -737,6 +858,8 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
 
 
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', solve_triangular, x1, x2, upper=upper, unit_diagonal=unit_diagonal)
     if type(x1) is not Tensor:
         _check.not_a_tensor('solve_triangular', 'x1', x1)
     if type(x2) is not Tensor:
@@ -752,6 +875,8 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
 
 
 def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', svd, x, full_matrices=full_matrices)
     if type(x) is not Tensor:
         _check.not_a_tensor('svd', 'x', x)
     if full_matrices is not True and full_matrices is not False:
@@ -763,6 +888,8 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
 
 
 def svdvals(x: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', svdvals, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
     try:
@@ -772,6 +899,8 @@ def svdvals(x: Tensor, /) -> Tensor:
 
 
 def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', trace, x, offset=offset, dtype=dtype)
     if type(x) is not Tensor:
         _check.not_a_tensor('trace', 'x', x)
     if type(offset) is not int:
@@ -792,6 +921,8 @@ def vector_norm(
     keepdims: bool = False,
     ord: object = 2,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', vector_norm, x, axis=axis, keepdims=keepdims, ord=ord)
     if type(x) is not Tensor:
         _check.not_a_tensor('vector_norm', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -811,6 +942,8 @@ def fftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', fftn, x, s, axes, norm)
     if type(x) is not Tensor:
         _check.not_a_tensor('fftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -832,6 +965,8 @@ def ifftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', ifftn, x, s, axes, norm)
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -853,6 +988,8 @@ def rfftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', rfftn, x, s, axes, norm)
     if type(x) is not Tensor:
         _check.not_a_tensor('rfftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -861,10 +998,12 @@ def rfftn(
         axes = _check.integers('rfftn', 'axes', axes)
     if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype.kind not in _FLOATING:
+        _check.other_dtype('rfftn', 'x', x, 'floating')
     try:
         return _fft.rfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("rfftn", _error, {'x': (x, 'floating')}) from None
+        raise _check.named("rfftn", _error) from None
 
 
 def irfftn(
@@ -874,6 +1013,8 @@ def irfftn(
     axes: int | tuple[int, ...] | None = None,
     norm: Literal['backward', 'ortho', 'forward'] = 'backward',
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('ForceFP32', irfftn, x, s, axes, norm)
     if type(x) is not Tensor:
         _check.not_a_tensor('irfftn', 'x', x)
     if s is not None and type(s) is not int:
@@ -889,6 +1030,8 @@ def irfftn(
 
 
 def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', fftfreq, n, d=d, dtype=dtype, device=device)
     if type(n) is not int:
         n = _check.integer('fftfreq', 'n', n)
     if type(d) is not float:
@@ -904,6 +1047,8 @@ def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: st
 
 
 def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', rfftfreq, n, d=d, dtype=dtype, device=device)
     if type(n) is not int:
         n = _check.integer('rfftfreq', 'n', n)
     if type(d) is not float:
@@ -919,6 +1064,8 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
 
 
 def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', fftshift, x, axes)
     if type(x) is not Tensor:
         _check.not_a_tensor('fftshift', 'x', x)
     if axes is not None and type(axes) is not int:
@@ -930,6 +1077,8 @@ def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
 
 
 def ifftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', ifftshift, x, axes)
     if type(x) is not Tensor:
         _check.not_a_tensor('ifftshift', 'x', x)
     if axes is not None and type(axes) is not int:
@@ -941,6 +1090,8 @@ def ifftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor
 
 
 def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
+    if _autocast()[0]:
+        return _check.under('KeepInput', broadcast_arrays, *arrays)
     arrays = _check.tensors('broadcast_arrays', 'arrays', arrays)
     try:
         return _manipulation.broadcast_arrays(*arrays)
@@ -949,6 +1100,8 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
 
 
 def flip(x: Tensor, /, axis: int | tuple[int, ...] | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', flip, x, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('flip', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -960,6 +1113,8 @@ def flip(x: Tensor, /, axis: int | tuple[int, ...] | None = None) -> Tensor:
 
 
 def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', moveaxis, x, source, destination)
     if type(x) is not Tensor:
         _check.not_a_tensor('moveaxis', 'x', x)
     if type(source) is not int:
@@ -973,6 +1128,8 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
 
 
 def roll(x: Tensor, /, shift: int | Sequence[int], axis: int | tuple[int, ...] | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', roll, x, shift, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('roll', 'x', x)
     if type(shift) is not int:
@@ -986,6 +1143,8 @@ def roll(x: Tensor, /, shift: int | Sequence[int], axis: int | tuple[int, ...] |
 
 
 def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', repeat, x, repeats, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('repeat', 'x', x)
     if axis is not None and type(axis) is not int:
@@ -997,6 +1156,8 @@ def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
 
 
 def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', stack, arrays, axis)
     arrays = _check.tensors('stack', 'arrays', arrays)
     if type(axis) is not int:
         axis = _check.integer('stack', 'axis', axis)
@@ -1007,6 +1168,8 @@ def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
 
 
 def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
+    if _autocast()[0]:
+        return _check.under('KeepInput', unstack, x, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('unstack', 'x', x)
     if type(axis) is not int:
@@ -1018,6 +1181,8 @@ def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
 
 
 def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', tile, x, repetitions)
     if type(x) is not Tensor:
         _check.not_a_tensor('tile', 'x', x)
     if type(repetitions) is not int:
@@ -1029,6 +1194,8 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
 
 
 def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Tensor, ...]:
+    if _autocast()[0]:
+        return _check.under('KeepInput', split, x, indices_or_sections, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('split', 'x', x)
     if type(axis) is not int:
@@ -1040,6 +1207,8 @@ def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Ten
 
 
 def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
+    if _autocast()[0]:
+        return _check.under('KeepInput', chunk, x, chunks, axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('chunk', 'x', x)
     if type(chunks) is not int:
@@ -1053,6 +1222,8 @@ def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
 
 
 def clone(x: Tensor, /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', clone, x)
     if type(x) is not Tensor:
         _check.not_a_tensor('clone', 'x', x)
     try:
@@ -1062,6 +1233,8 @@ def clone(x: Tensor, /) -> Tensor:
 
 
 def flatten(x: Tensor, /, start_axis: int = 0, end_axis: int = -1) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', flatten, x, start_axis, end_axis)
     if type(x) is not Tensor:
         _check.not_a_tensor('flatten', 'x', x)
     if type(start_axis) is not int:
@@ -1075,6 +1248,8 @@ def flatten(x: Tensor, /, start_axis: int = 0, end_axis: int = -1) -> Tensor:
 
 
 def swapaxes(x: Tensor, /, axis1: int, axis2: int) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', swapaxes, x, axis1, axis2)
     if type(x) is not Tensor:
         _check.not_a_tensor('swapaxes', 'x', x)
     if type(axis1) is not int:
@@ -1088,6 +1263,8 @@ def swapaxes(x: Tensor, /, axis1: int, axis2: int) -> Tensor:
 
 
 def vstack(arrays: Sequence[Tensor], /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', vstack, arrays)
     arrays = _check.tensors('vstack', 'arrays', arrays)
     try:
         return _manipulation.vstack(arrays)
@@ -1096,6 +1273,8 @@ def vstack(arrays: Sequence[Tensor], /) -> Tensor:
 
 
 def hstack(arrays: Sequence[Tensor], /) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', hstack, arrays)
     arrays = _check.tensors('hstack', 'arrays', arrays)
     try:
         return _manipulation.hstack(arrays)
@@ -1104,6 +1283,8 @@ def hstack(arrays: Sequence[Tensor], /) -> Tensor:
 
 
 def rot90(x: Tensor, /, k: int = 1, axes: object = (0, 1)) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', rot90, x, k, axes)
     if type(x) is not Tensor:
         _check.not_a_tensor('rot90', 'x', x)
     if type(k) is not int:
@@ -1122,6 +1303,8 @@ def pad(
     *,
     constant_values: _Number = 0,
 ) -> Tensor:
+    if _autocast()[0]:
+        return _check.under('KeepInput', pad, x, pad_width, mode, constant_values=constant_values)
     if type(x) is not Tensor:
         _check.not_a_tensor('pad', 'x', x)
     if type(mode) is not str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'):

@@ -3,42 +3,78 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from pylucid import Tensor, _core, ops
 from pylucid._data_types import dtype_argument as dtype  # noqa: F401
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
+R = TypeVar("R")
 _WHOLE = ("signed integer", "unsigned integer")
 _COMPLEX = "complex floating"
 # The kinds of dtype that a word of a record's `dtypes` accepts, and how errors say it.
-_WORDS = {
-    "numeric": ((*_WHOLE, "real floating", _COMPLEX), "integers, floats and complex dtypes"),
-    "real": ((*_WHOLE, "real floating"), "integers and floats"),
-    "floating": (("bool", *_WHOLE, "real floating"), "bool, integers and floats"),
-    "integral": (("bool", *_WHOLE), "bool and integers"),
-    "integer": (_WHOLE, "integers"),
-    "int64": (_WHOLE, "integers"),
-    "complex": ((_COMPLEX,), "complex dtypes"),
+KINDS = {
+    "numeric": (*_WHOLE, "real floating", _COMPLEX),
+    "real": (*_WHOLE, "real floating"),
+    "floating": ("bool", *_WHOLE, "real floating"),
+    "integral": ("bool", *_WHOLE),
+    "integer": _WHOLE,
+    "complex": (_COMPLEX,),
+    "bool": ("bool",),
+}
+_ACCEPTED = {
+    "numeric": "integers, floats and complex dtypes are accepted",
+    "real": "integers and floats are accepted",
+    "floating": "bool, integers and floats are accepted",
+    "integral": "bool and integers are accepted",
+    "integer": "integers are accepted",
+    "complex": "complex dtypes are accepted",
+    "bool": "bool is accepted",
 }
 _RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError)
 
 
-def named(op: str, error: Exception, inputs: Mapping[str, tuple[Any, str]] | None = None) -> Exception:
-    """An error of one of the parts as the operator's own. `inputs` are Tensors with what the record says that they
-    accept."""
+def named(op: str, error: Exception) -> Exception:
+    """An error of one of the parts as the operator's own."""
     text = str(error)
     if text.startswith(f"{op}: ") or type(error) not in _RENAMED:
         return error
-    for name, (given, word) in (inputs or {}).items():
-        kinds, accepted = _WORDS.get(word, ((), ""))
-        for value in given if isinstance(given, tuple) else (given,):
-            if kinds and isinstance(value, Tensor) and value.dtype.kind not in kinds:
-                return TypeError(f"{op}: `{name}` is {value.dtype.name}; {accepted} are accepted")
     part, _, rest = text.partition(": ")
     return type(error)(f"{op}: {rest if part.startswith('_') and part.isidentifier() else text}")
+
+
+def under(amp: str, function: Callable[..., R], *arguments: Any, **named: Any) -> R:
+    """A composite's value under autocast, which its parts do not see: of ForceFP32 half types enter as float32."""
+    before = _core._autocast()
+    _, low, place = before
+
+    def entering(value: Any) -> Any:
+        if isinstance(value, Tensor):
+            half = value.dtype in (_core.float16, _core.bfloat16) and value.device == place
+            return ops.astype(value, _core.float32) if half else value
+        return [entering(one) for one in value] if isinstance(value, tuple | list) else value
+
+    if amp == "ForceFP32":
+        arguments, named = tuple(map(entering, arguments)), {name: entering(value) for name, value in named.items()}
+    _core._set_autocast(False, low, place)
+    try:
+        return function(*arguments, **named)
+    finally:
+        _core._set_autocast(*before)
+
+
+def other_dtype(op: str, name: str, given: Tensor, word: str) -> NoReturn:
+    """Raise TypeError for a Tensor of a dtype that the word of the record's `dtypes` does not accept."""
+    raise TypeError(f"{op}: `{name}` is {given.dtype.name}; {_ACCEPTED[word]}")
+
+
+def dtypes(op: str, name: str, given: tuple[Tensor, ...], word: str) -> None:
+    """Raise TypeError where one of several Tensors has such a dtype."""
+    for position, value in enumerate(given):
+        if value.dtype.kind not in KINDS[word]:
+            other_dtype(op, f"{name}[{position}]", value, word)
 
 
 def not_a_tensor(op: str, name: str, value: object) -> NoReturn:

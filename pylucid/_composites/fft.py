@@ -47,8 +47,6 @@ def rfftn(
     norm: Norm = "backward",
 ) -> Tensor:
     power = _power("rfftn", norm)
-    if x.dtype.kind == "complex floating":
-        raise TypeError(f"rfftn: x is {x.dtype.name}; accepted are real dtypes")
     along, lengths = _extents("rfftn", x, s, axes)
     _need_axes("rfftn", along)
     half = ops.rfft(_resized(x, along, lengths), axis=along[-1], norm=norm)

@@ -124,9 +124,6 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     except (TypeError, AttributeError):
         if not isinstance(subscripts, str):
             raise TypeError(f"einsum: `subscripts` is {_check.kind(subscripts)}; a string is accepted") from None
-        for i, x in enumerate(operands):
-            if x.dtype.kind == "bool":
-                raise TypeError(f"einsum: `operands[{i}]` has dtype bool; numeric dtypes are accepted") from None
         raise
 
 

@@ -10,7 +10,7 @@ from view_records import records
 
 from codegen import cli
 from codegen.composites import check_composites, expected
-from codegen.diagnostics import Diagnostics
+from codegen.diagnostics import Diagnostics, render
 from codegen.records import parse_operators
 from codegen.source import load_text
 
@@ -72,7 +72,7 @@ def test_the_package_has_the_function_of_every_composite() -> None:
     "signature",
     [
         "sort(x, /, *, descending:bool=False)",
-        "_sort(x, /, *, descending:bool=True)",
+        "_sort(x, /, *, descending:bool=False)",
         "sort(x, *, descending:bool=False)",
         "both(x, axis:axis, *rest:Tensors) -> values, indices",
     ],
@@ -112,12 +112,73 @@ def test_a_missing_or_different_function(signature: str, label: str, header: str
     assert item.notes == (f"write `{header}` in package/sorts.py",)
 
 
-@pytest.mark.parametrize("content", [None, b"def sort(x, /, *, descending=False): ...\ndef (", b"\xff", b"\0"])
-def test_a_file_that_is_missing_or_not_python(content: bytes | None, folder: Path) -> None:
-    path = folder / "sorts.py"
-    path.unlink() if content is None else path.write_bytes(content)
-    (item,) = check(composite("flip(x)"), folder).items
-    assert (item.code, item.message) == ("E228", "the composite `flip` has no function in Python")
+@pytest.mark.parametrize(
+    ("default", "own"),
+    [
+        ("tiny:float=1e-6", "0.000001"),
+        ("n:int=2", "2"),
+        ("b:float=-inf", "-math.inf"),
+        ("d:dtype=float32", "_core.float32"),
+        ("d:dtype=None", "None"),
+        ("n:int", "3"),  # no call leaves it out
+    ],
+)
+def test_a_default_that_is_the_records(default: str, own: str, tmp_path: Path) -> None:
+    name = default.partition(":")[0]
+    (tmp_path / "sorts.py").write_text(f"def f(x, /, *, {name}={own}): ...\n", encoding="utf-8")
+    assert check(composite(f"f(x, /, *, {default})"), tmp_path).items == []
+
+
+@pytest.mark.parametrize(
+    ("default", "own", "wanted"),
+    [
+        ("tiny:float=1e-6", "1e-05", "1e-6"),
+        ("tiny:float=1e-6", "TINY", "1e-6"),
+        ("n:int=1", "True", "1"),
+        ("b:float=inf", "-math.inf", "math.inf"),
+        ("d:dtype=float32", "_core.float64", "_core.float32"),
+    ],
+)
+def test_a_default_that_is_not_the_records(default: str, own: str, wanted: str, tmp_path: Path) -> None:
+    name = default.partition(":")[0]
+    for header, signature in (
+        (f"(x, {name}={own})", f"f(x, {default})"),
+        (f"(x, *, {name}={own})", f"f(x, *, {default})"),
+    ):
+        (tmp_path / "sorts.py").write_text(f"def f{header}: ...\n", encoding="utf-8")
+        operator = composite(signature)
+        (item,) = check(operator, tmp_path).items
+        assert item.message == f"the function of the composite `f` has another default of `{name}` than the record"
+        assert (item.code, item.span) == ("E228", operator.signature.params[1].span)
+        assert item.label == f"in package/sorts.py it is `{own}`"
+        assert item.notes == (f"write `{name}={wanted}` there",)
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "label"),
+    [
+        (b"def flip(x): ...\n\n\ndef sort(x) -> Tensor\n    return x\n", 4, "expected ':'"),
+        (b"def flip(x): ...\nreturn 1\n", 2, "'return' outside function"),
+        (b"def flip(x): ...\nx = '\xff'\n", None, "can't decode byte 0xff"),
+        (b"def flip(x): ...\n\0\n", None, "null bytes"),
+        (b"def flip(x): return " + b"(" * 250 + b"x" + b")" * 250, 1, "too many nested parentheses"),
+    ],
+)
+def test_a_file_that_is_not_python(content: bytes, line: int | None, label: str, tmp_path: Path) -> None:
+    (tmp_path / "sorts.py").write_bytes(content)
+    diagnostics = Diagnostics()
+    check_composites([composite("flip(x)"), composite("flop(x)")], tmp_path, "package", diagnostics)
+    (item,) = diagnostics.items
+    assert (item.code, item.message) == ("E228", "the functions of composites are not Python")
+    assert item.span.file == "package/sorts.py"
+    assert line is None or item.span.line == line
+    assert label in item.label
+    assert f"{item.span.line}| " in render(diagnostics)
+
+
+def test_a_warning_is_no_mistake(tmp_path: Path) -> None:
+    (tmp_path / "sorts.py").write_text('def flip(x): return "\\d"\n', encoding="utf-8")
+    assert check(composite("flip(x)"), tmp_path).items == []
 
 
 def test_a_missing_file_is_begun_with_the_names_it_needs(folder: Path) -> None:

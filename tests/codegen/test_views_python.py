@@ -17,7 +17,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from view_records import HOSTILE, hostile, records, table
 
+from codegen import cli
+from codegen.diagnostics import Diagnostics
 from codegen.model import Param
+from codegen.records import parse_operators
+from codegen.source import load_text
 from codegen.views import prose, python
 from codegen.views.common import cpp_string
 from codegen.views.family import environment
@@ -45,6 +49,7 @@ class Tensor(TensorMethods): ...
 
 def schema(name: str, /) -> object: ...
 def _implement(name: str, function: object, /) -> None: ...
+def _autocast() -> tuple[bool, Dtype, str]: ...
 """
 
 
@@ -57,6 +62,17 @@ def schema(name, /): ...
 
 def _implement(name, function, /): ...
 
+def _autocast(): ...
+
+"""
+
+
+CHECK = """
+from collections import defaultdict
+
+KINDS = defaultdict(tuple)
+
+def __getattr__(name): ...
 """
 
 
@@ -234,8 +250,10 @@ def tree_of_package(folder: Path) -> Path:
     (package / "_core.pyi").write_text(CORE_STUB + names)
     (package / "_core.py").write_text(CORE + functions)
     (package / "_composites").mkdir()
-    for name in ("__init__", "_check", *{op.family for op in COMPOSITES}):
+    (package / "_composites" / "__init__.py").write_text("")
+    for name in {op.family for op in COMPOSITES}:
         (package / "_composites" / f"{name}.py").write_text("def __getattr__(name): ...\n")
+    (package / "_composites" / "_check.py").write_text(CHECK)
     return folder
 
 
@@ -303,6 +321,56 @@ def test_stubs_agree_with_the_functions(tmp_path: Path) -> None:
     core = folder / "pylucid/_core.py"
     core.write_text(core.read_text().replace("def square(x)", "def square(y)"))
     assert "square" in run(folder, "mypy.stubtest", "pylucid.ops").stdout
+
+
+def view_of(signature: str, amp: str, dtypes: str) -> tuple[python.CompositeView, Operator]:
+    text = (
+        f"- family: sorting\n- op: {signature}\n  summary: S.\n  amp: {amp}\n  dtypes: {dtypes}\n  shape: composite\n"
+    )
+    diagnostics = Diagnostics()
+    (op,) = parse_operators(load_text(text, "ops.yaml", diagnostics), diagnostics)
+    assert not diagnostics
+    return python.composite_view(op, []), op
+
+
+RMS_NORM = "rms_norm(x, weight:Tensor=None, /, *, axis:axis=-1)"
+
+
+def test_a_composite_refuses_dtypes_at_its_entrance() -> None:
+    view, _ = view_of(RMS_NORM, "Promote", "{x: floating, weight: int32}")
+    assert view.checks[-4:] == (
+        "if x.dtype.kind not in _FLOATING:",
+        "    _check.other_dtype('rms_norm', 'x', x, 'floating')",
+        "if weight is not None and weight.dtype.kind not in _INTEGER:",
+        "    _check.other_dtype('rms_norm', 'weight', weight, 'integer')",
+    )
+    view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: any, rest: numeric}")
+    assert view.checks[-1] == "_check.dtypes('joined', 'rest', rest, 'numeric')"
+    assert not [line for line in view_of(RMS_NORM, "Promote", "{x: any, weight: inexact}")[0].checks if ".kind" in line]
+
+
+def test_every_word_is_known_to_the_checks() -> None:
+    source = (cli.COMPOSITES / "_check.py").read_text("utf-8")
+    found = dict(re.findall(r"^(KINDS|_ACCEPTED) = (\{.*?^\})", source, re.MULTILINE | re.DOTALL))
+    for table_of_words in found.values():
+        assert set(re.findall(r'^    "(\w+)": ', table_of_words, re.MULTILINE)) == set(python._REFUSING)
+    assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("amp", "lines"),
+    [
+        ("Promote", ()),
+        ("KeepInput", ("if _autocast()[0]:", "    return _check.under('KeepInput', rms_norm, x, weight, axis=axis)")),
+        ("ForceFP32", ("if _autocast()[0]:", "    return _check.under('ForceFP32', rms_norm, x, weight, axis=axis)")),
+    ],
+)
+def test_a_policy_acts_on_a_whole_composite(amp: str, lines: tuple[str, ...]) -> None:
+    view, op = view_of(RMS_NORM, amp, "{x: floating, weight: floating}")
+    assert view.checks[: len(lines)] == lines
+    assert not [line for line in view.checks[len(lines) :] if "autocast" in line]
+    said = "each of the operators that it is made of follows its own policy"
+    assert (said in python.documentation(op, {})) is (amp == "Promote")
 
 
 def test_hostile_text_stays_in_the_docstring() -> None:

@@ -7,9 +7,10 @@ import inspect
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from cases import OPERATORS
+from cases import DEVICES, OPERATORS
 
 import pylucid as pl
+from codegen.formula.dtypes import input_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,6 +62,63 @@ def test_what_is_no_tensor_is_refused(op: Operator, examined: Count) -> None:
             function(*arguments, **options)
         assert "str" in str(caught.value)
         examined(1)
+
+
+USUAL: dict[str, Any] = {"string": "ij", "bool": True}
+DTYPES = [pl.bool, pl.uint8, pl.int64, pl.float16, pl.float32, pl.complex64]
+ACCEPTED = {
+    "numeric": DTYPES[1:],
+    "real": DTYPES[1:5],
+    "floating": DTYPES[:5],
+    "integral": DTYPES[:3],
+    "int64": DTYPES[1:3],
+    "integer": DTYPES[1:3],
+    "complex": DTYPES[5:],
+}
+
+
+@pytest.mark.parametrize("op", COMPOSITES, ids=[op.name for op in COMPOSITES])
+def test_dtypes_that_the_record_excludes_are_refused(op: Operator, examined: Count) -> None:
+    words = {p: input_words(op)[p.name] for p in op.signature.tensors}
+    wrong = [(p, dtype) for p, word in words.items() for dtype in DTYPES if dtype not in ACCEPTED.get(word, DTYPES)]
+    for chosen, dtype in wrong:
+        arguments: list[Any] = []
+        options: dict[str, Any] = {}
+        for p in op.signature.params:
+            if p.default is not None and p is not chosen:
+                continue
+            allowed = ACCEPTED.get(words.get(p, "any"), DTYPES)
+            given = pl.ones((2, 2), dtype=dtype if p is chosen else allowed[-1])
+            value: Any = given if p.kind == "Tensor" else [given] if p.kind == "Tensors" else USUAL.get(p.kind, 1)
+            if p.variadic:
+                arguments += value
+            elif p.keyword_only:
+                options[p.name] = value
+            else:
+                arguments.append(value)
+        with pytest.raises(TypeError, match=rf"^{op.name}: `{chosen.name}(\[0\])?` is {dtype.name}; .* accepted$"):
+            getattr(pl.ops, op.name)(*arguments, **options)
+        examined(1)
+    examined(1)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_policies_act_on_whole_composites(device: str, examined: Count) -> None:
+    """KeepInput: parts that would promote do not. ForceFP32: half types are computed in float32."""
+    single, half = pl.ones(4, device=device), pl.ones(4, dtype=pl.float16, device=device)
+    with pl.amp.autocast(device, dtype=pl.bfloat16):
+        assert pl.diff(single).dtype is pl.float32
+        assert pl.diff(half).dtype is pl.float16
+        assert pl.linalg.vector_norm(half).dtype is pl.median(half).dtype is pl.float32
+        assert pl.einsum("i,i", single, single).dtype is pl.bfloat16
+        assert pl.amp.is_autocast_enabled()
+        with pytest.raises(TypeError, match=r"^diff: `x` is str; a Tensor is accepted$"):
+            pl.diff("x")  # type: ignore[arg-type]
+        assert pl.amp.is_autocast_enabled()
+        x = half.requires_grad_()
+        assert pl.autograd.grad(pl.linalg.vector_norm(x), x)[0].dtype is pl.float16
+    assert pl.diff(half).dtype is pl.float16
+    examined(8)
 
 
 def test_schemas_of_composites() -> None:
