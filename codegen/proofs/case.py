@@ -386,7 +386,8 @@ class Case:
             hint = "write `grad`, or leave it out to have it derived"
             raise self.proof.error("E307", message, self.op.span, shown, hint)
         self.check_linear(values, [name])
-        raise self.proof.error("E301", self.is_wrong(name), self.proof.span(name), shown, *self.advice(name, declared, truths))
+        advice = self.advice(name, declared, truths)
+        raise self.proof.error("E301", self.is_wrong(name), self.proof.span(name), shown, *advice)
 
     def advice(self, name: str, declared: Any, truths: Mapping[str, Any]) -> list[str]:
         """What went wrong, where it shows, and the formula that would be right, where it can be derived."""
