@@ -108,7 +108,9 @@ def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, s
         "pylucid/_internals.pyi": "internals.pyi.j2",
         "pylucid/_tensor_methods.pyi": "tensor_methods.pyi.j2",
     }
-    return {path: env.get_template(template).render(view=view) for path, template in templates.items()}
+    # An editable install puts the folder on the path, where type checkers ask each part of the package for this marker.
+    marker = {"pylucid/py.typed": ""}
+    return marker | {path: env.get_template(template).render(view=view) for path, template in templates.items()}
 
 
 def ops_view(operators: Sequence[Operator]) -> OpsView:

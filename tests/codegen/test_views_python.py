@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import types
+import venv
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -311,6 +312,34 @@ def test_types(tmp_path: Path) -> None:
     errors = re.findall(r"^wrong\.py:(\d+): error: .*\[([a-z-]+)\]$", found.stdout, re.MULTILINE)
     assert {code for _, code in errors} == set(WRONG.values()), found.stdout
     assert len({line for line, _ in errors}) == len(WRONG), found.stdout
+
+
+def test_types_of_an_editable_install(tmp_path: Path) -> None:
+    """The package's own files in one folder on the path, the generated ones in another, a few of them installed."""
+    pytest.importorskip("mypy", reason="mypy is not installed")
+    whole, sources, generated = (tmp_path / name for name in ("whole", "sources", "generated"))
+    tree_of_package(whole)
+    (sources / "pylucid").mkdir(parents=True)
+    for name in ("__init__.py", "_core.pyi"):
+        (whole / "pylucid" / name).rename(sources / "pylucid" / name)
+    (sources / "pylucid" / "py.typed").touch()
+    for path, text in FILES.items():
+        (generated / path).parent.mkdir(parents=True, exist_ok=True)
+        (generated / path).write_text(text, "utf-8")
+    venv.create(tmp_path / "venv", with_pip=False)
+    (site,) = (tmp_path / "venv").glob("lib/python*/site-packages")
+    (site / "pylucid").mkdir()
+    for name in ("_operators.py", "_internals.pyi", "_tensor_methods.pyi"):
+        (site / "pylucid" / name).write_text(FILES[f"pylucid/{name}"], "utf-8")
+    (site / "editable.pth").write_text(f"{sources}\n{generated}\n")
+    user = tmp_path / "user"
+    user.mkdir()
+    (user / "use.py").write_text("import pylucid\nfrom pylucid import ops\n\npylucid.square(ops.square(2)).add(1)\n")
+    found = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--python-executable", tmp_path / "venv/bin/python", "use.py"],
+        cwd=user, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout + found.stderr
 
 
 def test_stubs_agree_with_the_functions(tmp_path: Path) -> None:
