@@ -39,13 +39,20 @@ FILES = python.files(environment(), records())
 OPS = FILES["pylucid/ops/__init__.py"]
 STUB = FILES["pylucid/ops/__init__.pyi"]
 
-CORE_STUB = """
+ALIASES = re.findall(
+    r"^_(?:Bool|Int|Float|Number): TypeAlias = .*\n", (cli.ROOT / "pylucid/_core.pyi").read_text("utf-8"), re.MULTILINE
+)
+CORE_STUB = f"""
+import builtins
+from typing import Any, TypeAlias
+
+import numpy
 from pylucid._tensor_methods import TensorMethods
 
 class Dtype: ...
 
 _DtypeLike = Dtype | str
-
+{"".join(ALIASES)}
 class Tensor(TensorMethods): ...
 
 def schema(name: str, /) -> object: ...
@@ -222,8 +229,8 @@ def test_defaults_that_are_no_constants() -> None:
 
 
 def test_a_hidden_type_is_spelled_out() -> None:
-    assert python.annotation(Param("a", "axes", "None"), ["tuple"]) == "int | builtins.tuple[int, ...] | None"
-    assert python.annotation(Param("a", "axes", "None"), ["abs"]) == "int | tuple[int, ...] | None"
+    assert python.annotation(Param("a", "axes", "None"), ["tuple"]) == "_Int | builtins.tuple[_Int, ...] | None"
+    assert python.annotation(Param("a", "axes", "None"), ["abs"]) == "_Int | tuple[_Int, ...] | None"
 
 
 def test_stub_functions() -> None:
@@ -273,6 +280,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 USE = """
+import numpy
 import pylucid
 from pylucid import ops
 from pylucid._core import Tensor
@@ -288,6 +296,8 @@ def right(t: Tensor) -> Tensor:
     t.clip(0, max=1).square()
     t.reshape(2, -1).view((4,)).mul(2).flatten()
     ops.zeros((2,), dtype="float32", requires_grad=True)
+    ops.leaky_relu(ops.sin(numpy.float32(1)), numpy.float32(0.1)).add(numpy.int64(2))
+    ops.sum(t, axis=(numpy.int64(0), 1), keepdims=numpy.bool_(True)).reshape(numpy.int64(1), 1)
     return t.add(exponent)
 """
 WRONG = {
@@ -295,6 +305,7 @@ WRONG = {
     "ops.gelu(t, 'tanh')": "call-arg",
     "ops.gelu(t, approximate='x')": "arg-type",
     "ops.square('x')": "arg-type",
+    "ops.square(numpy.str_('x'))": "arg-type",
     "t.add()": "call-arg",
     "ops.frexp(t).real": "attr-defined",
 }
@@ -307,7 +318,7 @@ def test_types(tmp_path: Path) -> None:
     found = run(folder, "mypy", "--strict", "use.py", "pylucid/ops", "pylucid/_tensor_methods.pyi")
     assert found.returncode == 0, found.stdout + found.stderr
     lines = [f"    {line}" for line in WRONG]
-    (folder / "wrong.py").write_text("\n".join([*USE.split("\n")[:5], "def wrong(t: Tensor) -> None:", *lines, ""]))
+    (folder / "wrong.py").write_text("\n".join([*USE.split("\n")[:6], "def wrong(t: Tensor) -> None:", *lines, ""]))
     found = run(folder, "mypy", "--strict", "wrong.py")
     errors = re.findall(r"^wrong\.py:(\d+): error: .*\[([a-z-]+)\]$", found.stdout, re.MULTILINE)
     assert {code for _, code in errors} == set(WRONG.values()), found.stdout
