@@ -311,6 +311,18 @@ WRONG = {
 }
 
 
+PACKAGE_USE = """
+import numpy
+import pylucid as pl
+
+with pl.amp.autocast(dtype="bfloat16"):
+    pl.add(pl.ones((2, 2)), numpy.float32(1)) + numpy.int64(1)
+pl.random.normal((2,), dtype="float32").sin()
+pl.finfo("float32"), pl.can_cast("int8", pl.int16), pl.isdtype(numpy.float32, "real floating")
+pl.result_type("int8", pl.float32, 1.0)
+"""
+
+
 def test_types(tmp_path: Path) -> None:
     pytest.importorskip("mypy", reason="mypy is not installed")
     folder = tree_of_package(tmp_path)
@@ -349,6 +361,22 @@ def test_types_of_an_editable_install(tmp_path: Path) -> None:
     found = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--python-executable", tmp_path / "venv/bin/python", "use.py"],
         cwd=user, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_types_of_the_package(tmp_path: Path) -> None:
+    """What is written by hand, with the generated files."""
+    pytest.importorskip("mypy", reason="mypy is not installed")
+    for path, text in FILES.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, "utf-8")
+    (tmp_path / "user").mkdir()
+    (tmp_path / "user" / "use.py").write_text(PACKAGE_USE)
+    found = subprocess.run(
+        [sys.executable, "-S", "-m", "mypy", "--strict", "use.py"],
+        cwd=tmp_path / "user", capture_output=True, text=True, check=False,
+        env={"MYPYPATH": f"{cli.ROOT}{os.pathsep}{tmp_path}", "PYTHONPATH": sysconfig.get_path("purelib")},
     )  # fmt: skip
     assert found.returncode == 0, found.stdout + found.stderr
 
