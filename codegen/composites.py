@@ -154,7 +154,9 @@ def expected(op: Operator) -> str:
 
 def _type(accepted: str) -> str:
     """A parameter's type once the public function has checked it."""
-    return accepted.replace("Tensor | _Number", "Tensor").replace("_DtypeLike", "Dtype").replace("_Number", "complex")
+    from codegen.views.python import checked_type
+
+    return checked_type(accepted.replace("Tensor | _Number", "Tensor").replace("_Number", "complex"))
 
 
 def _default(param: Param) -> str:

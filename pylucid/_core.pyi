@@ -170,7 +170,10 @@ class Tensor(TensorMethods):
     def __eq__(self, other: object, /) -> Tensor: ...  # type: ignore[override]
     def __ne__(self, other: object, /) -> Tensor: ...  # type: ignore[override]
 
-_Number: TypeAlias = builtins.bool | int | float | complex | numpy.generic
+_Bool: TypeAlias = builtins.bool | numpy.bool_
+_Int: TypeAlias = int | numpy.integer[Any]
+_Float: TypeAlias = float | numpy.floating[Any] | numpy.integer[Any]
+_Number: TypeAlias = _Bool | int | float | complex | numpy.number[Any]
 _Array: TypeAlias = Tensor | _Number | Sequence[Any] | NDArray[Any] | memoryview | bytearray | _SupportsDlpack
 _DtypeLike: TypeAlias = Dtype | str | numpy.dtype[Any] | type[Any]
 _Index: TypeAlias = (

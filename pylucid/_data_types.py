@@ -15,6 +15,8 @@ from pylucid._core import Dtype, Tensor
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pylucid._core import _DtypeLike
+
 _KINDS = {
     "bool": ("bool",),
     "signed integer": ("signed integer",),
@@ -66,7 +68,7 @@ def _dtype_of(op: str, name: str, given: object) -> Dtype:
     return given.dtype if isinstance(given, Tensor) else dtype_argument(op, name, given)
 
 
-def finfo(type: Dtype | Tensor, /) -> FloatInfo:
+def finfo(type: _DtypeLike | Tensor, /) -> FloatInfo:
     """The limits of a floating point or complex dtype. Raises TypeError for others."""
     dtype = _dtype_of("finfo", "type", type)
     real = {"complex64": _core.float32, "complex128": _core.float64}.get(dtype.name, dtype)
@@ -76,7 +78,7 @@ def finfo(type: Dtype | Tensor, /) -> FloatInfo:
     return FloatInfo(bits, eps, largest, -largest, normal, real)
 
 
-def iinfo(type: Dtype | Tensor, /) -> IntegerInfo:
+def iinfo(type: _DtypeLike | Tensor, /) -> IntegerInfo:
     """The limits of an integer dtype. Raises TypeError for others."""
     dtype = _dtype_of("iinfo", "type", type)
     bits = 8 * dtype.itemsize
@@ -87,7 +89,7 @@ def iinfo(type: Dtype | Tensor, /) -> IntegerInfo:
     raise TypeError(f"iinfo: {dtype} is not an integer dtype")
 
 
-def isdtype(dtype: Dtype, kind: Dtype | str | tuple[Dtype | str, ...]) -> bool:
+def isdtype(dtype: _DtypeLike, kind: _DtypeLike | tuple[_DtypeLike, ...]) -> bool:
     """Whether `dtype` is the dtype `kind`, is of that kind, or is or is of one of several.
 
     Kinds are 'bool', 'signed integer', 'unsigned integer', 'integral', 'real floating', 'complex floating' and
@@ -103,7 +105,7 @@ def isdtype(dtype: Dtype, kind: Dtype | str | tuple[Dtype | str, ...]) -> bool:
     return dtype.kind in _KINDS[kind]
 
 
-def can_cast(from_: Dtype | Tensor, to: Dtype, /) -> bool:
+def can_cast(from_: _DtypeLike | Tensor, to: _DtypeLike, /) -> bool:
     """Whether promotion alone can turn `from_` into `to`."""
     wanted = dtype_argument("can_cast", "to", to)
     return _core._promote(_dtype_of("can_cast", "from_", from_), wanted) is wanted
@@ -122,7 +124,7 @@ def _with_number(dtype: Dtype, number: complex) -> Dtype:
     return _core.complex128 if dtype is _core.float64 else _core.complex64
 
 
-def result_type(*arrays_and_dtypes: Dtype | Tensor | complex) -> Dtype:
+def result_type(*arrays_and_dtypes: _DtypeLike | Tensor | complex) -> Dtype:
     """The dtype to which Tensors, dtypes and Python numbers promote together. Raises TypeError where they do not."""
     numbers = [entry for entry in arrays_and_dtypes if isinstance(entry, (bool, int, float, complex))]
     dtypes = [

@@ -31,7 +31,7 @@ class autocast:
     On the cpu float16 becomes float32. Contexts nest; `enabled=False` switches off an outer one.
     """
 
-    def __init__(self, device_type: str = "cpu", dtype: _core.Dtype | None = None, enabled: bool = True) -> None:
+    def __init__(self, device_type: str = "cpu", dtype: _core._DtypeLike | None = None, enabled: bool = True) -> None:
         if device_type not in ("cpu", "gpu"):
             raise ValueError(f"autocast: device_type must be 'cpu' or 'gpu', got {device_type!r}")
         found = _core.bfloat16 if dtype is None else dtype_argument("autocast", "dtype", dtype)

@@ -24,6 +24,8 @@ from pylucid._data_types import dtype_argument
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from pylucid._core import _DtypeLike
+
     Shape = int | Sequence[int]
 
 __all__ = [
@@ -150,7 +152,7 @@ def uniform(
     *,
     low: float | Tensor = 0.0,
     high: float | Tensor = 1.0,
-    dtype: Dtype | None = None,
+    dtype: _DtypeLike | None = None,
     device: str | None = None,
     generator: Generator | None = None,
     requires_grad: bool = False,
@@ -177,7 +179,7 @@ def normal(
     *,
     loc: float | Tensor = 0.0,
     scale: float | Tensor = 1.0,
-    dtype: Dtype | None = None,
+    dtype: _DtypeLike | None = None,
     device: str | None = None,
     generator: Generator | None = None,
     requires_grad: bool = False,
@@ -210,7 +212,7 @@ def integers(
     high: int | None = None,
     shape: Shape | None = None,
     *,
-    dtype: Dtype | None = None,
+    dtype: _DtypeLike | None = None,
     device: str | None = None,
     generator: Generator | None = None,
 ) -> Tensor:
@@ -242,7 +244,7 @@ def integers(
 def bits(
     shape: Shape | None = None,
     *,
-    dtype: Dtype | None = None,
+    dtype: _DtypeLike | None = None,
     device: str | None = None,
     generator: Generator | None = None,
 ) -> Tensor:
@@ -440,11 +442,12 @@ def _floating(op: str, dtype: object) -> Dtype:
 
 
 def _like(
-    op: str, shape: object, dtype: Dtype | None, device: str | None, source: Generator, *given: Any
+    op: str, shape: object, dtype: _DtypeLike | None, device: str | None, source: Generator, *given: Any
 ) -> tuple[tuple[int, ...], Dtype, str | None]:
     """The shape, dtype and device of a draw that takes Tensors."""
     tensors = [value for value in given if isinstance(value, Tensor)]
-    kind, place = dtype, device
+    kind: Dtype | None = None
+    place = device
     for value in tensors:
         if value.dtype.kind == "complex floating":
             raise TypeError(f"{op}: a Tensor argument is {value.dtype.name}; real numbers are accepted")
@@ -454,7 +457,7 @@ def _like(
             kind = found if kind is None or kind == found else _wider(kind, found)
         place = value.device if place is None else place
     extents = _broadcast(op, [value.shape for value in tensors]) if shape is None else _extents(op, shape)
-    return extents, _floating(op, kind), place if place is not None else source.device
+    return extents, _floating(op, kind if dtype is None else dtype), place if place is not None else source.device
 
 
 def _broadcast(op: str, shapes: list[tuple[int, ...]]) -> tuple[int, ...]:

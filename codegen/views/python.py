@@ -24,17 +24,18 @@ if TYPE_CHECKING:
     from codegen.model import Operator, Param
 
 BUILTINS = frozenset(name for name in dir(builtins) if not name.startswith("_"))
-# The annotation of each kind of parameter; the Tensor's and the choices' are made below.
+# The annotation of each kind of parameter; the Tensor's and the choices' are made below. NumPy's numbers count as
+# Python's: the names with an underscore, of `_core.pyi`, have both.
 _TYPES = {
     "Tensor": "Tensor | _Number",
     "Tensors": "Sequence[Tensor]",
     "scalar": "_Number",
-    "int": "int",
-    "float": "float",
-    "bool": "bool",
-    "axis": "int",
-    "axes": "int | tuple[int, ...]",
-    "shape": "int | Sequence[int]",
+    "int": "_Int",
+    "float": "_Float",
+    "bool": "_Bool",
+    "axis": "_Int",
+    "axes": "_Int | tuple[_Int, ...]",
+    "shape": "_Int | Sequence[_Int]",
     "dtype": "_DtypeLike",
     "device": "str",
     "index": "object",
@@ -107,7 +108,9 @@ def files(env: jinja2.Environment, operators: Sequence[Operator]) -> dict[str, s
         "pylucid/_internals.pyi": "internals.pyi.j2",
         "pylucid/_tensor_methods.pyi": "tensor_methods.pyi.j2",
     }
-    return {path: env.get_template(template).render(view=view) for path, template in templates.items()}
+    # An editable install puts the folder on the path, where type checkers ask each part of the package for this marker.
+    marker = {"pylucid/py.typed": ""}
+    return marker | {path: env.get_template(template).render(view=view) for path, template in templates.items()}
 
 
 def ops_view(operators: Sequence[Operator]) -> OpsView:
@@ -125,13 +128,13 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
         exported=tuple(sorted(n for n in [*names, "schema"] if n not in BUILTINS)),
         package=tuple(n for n in names if n in main),
         functions=functions,
-        function_imports=_imports(functions, "NamedTuple", "TypeAlias", "type_check_only"),
+        function_imports=_imports(functions, "NamedTuple", "type_check_only"),
         internals=internals,
-        internal_imports=_imports(internals, "NamedTuple", "TypeAlias", "type_check_only"),
+        internal_imports=_imports(internals, "NamedTuple", "type_check_only"),
         internal_names=tuple(op.name for op in internal),
         internal_tuples=tuple(tuple_view(op) for op in internal if len(op.signature.results) > 1),
         methods=methods,
-        method_imports=_imports(methods, "TypeAlias", "type_check_only"),
+        method_imports=_imports(methods, "type_check_only"),
         tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1),
         method_tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1 and has_method(op)),
         composites=composites,
@@ -160,8 +163,7 @@ def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
         call = f"_check.leaf({op.name!r}, {call}, {REQUIRES_GRAD.name})"
     return CompositeView(
         op.name,
-        # What stands for a dtype is one once it is checked.
-        tuple([line.replace("_DtypeLike", "Dtype").removesuffix(" ...") for line in lines]),
+        tuple([checked_type(line).removesuffix(" ...") for line in lines]),
         tuple(checks),
         call,
     )
@@ -251,6 +253,12 @@ def annotation(param: Param, taken: Iterable[str]) -> str:
     if hidden:
         text = re.sub(rf"\b({'|'.join(sorted(hidden))})\b", r"builtins.\1", text)
     return text + (" | None" if param.is_optional else "")
+
+
+def checked_type(text: str) -> str:
+    """Annotations of arguments that have been checked: what stands for a dtype is one then, and NumPy's numbers are
+    Python's."""
+    return re.sub(r"\b_(?:(Dtype)Like|Int|Float|Bool)\b", lambda m: m[1] or m[0][1:].lower(), text)
 
 
 def stub_default(param: Param) -> str:

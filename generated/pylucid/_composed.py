@@ -113,7 +113,14 @@ class _Svd(NamedTuple):
 _Svd.__name__ = "svd"
 
 
-def isclose(x1: Tensor, x2: object, /, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+def isclose(
+    x1: Tensor,
+    x2: object,
+    /,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', isclose, x1, x2, rtol, atol, equal_nan)
     if type(x1) is not Tensor:

@@ -132,9 +132,14 @@ def test_faults_are_refuted(shipped: list[Operator], code: str, words: str, text
 
 
 RIGHT = [
-    record("ff(z, /)", "forward: tanh(abs(z)) * sign(z)", "grad: |",
-           "  where(z == 0, g, sign(z) * real(conj(sign(z)) * g) / square(cosh(abs(z)))",
-           "  + tanh(abs(z)) * (g - sign(z) * real(conj(sign(z)) * g)) / abs(z))", *LITERAL),
+    record(
+        "ff(z, /)",
+        "forward: tanh(abs(z)) * sign(z)",
+        "grad: |",
+        "  where(z == 0, g, sign(z) * real(conj(sign(z)) * g) / square(cosh(abs(z)))",
+        "  + tanh(abs(z)) * (g - sign(z) * real(conj(sign(z)) * g)) / abs(z))",
+        *LITERAL,
+    ),
     record("ff(x, /, k:int=2)", "forward: x ** k"),
     record(*LARGER),
     record(*LARGER, "grad:", "  x: where(x >= y, g, 0)", "  y: where(x < y, g, 0)"),

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import types
+import venv
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -38,13 +39,20 @@ FILES = python.files(environment(), records())
 OPS = FILES["pylucid/ops/__init__.py"]
 STUB = FILES["pylucid/ops/__init__.pyi"]
 
-CORE_STUB = """
+ALIASES = re.findall(
+    r"^_(?:Bool|Int|Float|Number): TypeAlias = .*\n", (cli.ROOT / "pylucid/_core.pyi").read_text("utf-8"), re.MULTILINE
+)
+CORE_STUB = f"""
+import builtins
+from typing import Any, TypeAlias
+
+import numpy
 from pylucid._tensor_methods import TensorMethods
 
 class Dtype: ...
 
 _DtypeLike = Dtype | str
-
+{"".join(ALIASES)}
 class Tensor(TensorMethods): ...
 
 def schema(name: str, /) -> object: ...
@@ -221,8 +229,8 @@ def test_defaults_that_are_no_constants() -> None:
 
 
 def test_a_hidden_type_is_spelled_out() -> None:
-    assert python.annotation(Param("a", "axes", "None"), ["tuple"]) == "int | builtins.tuple[int, ...] | None"
-    assert python.annotation(Param("a", "axes", "None"), ["abs"]) == "int | tuple[int, ...] | None"
+    assert python.annotation(Param("a", "axes", "None"), ["tuple"]) == "_Int | builtins.tuple[_Int, ...] | None"
+    assert python.annotation(Param("a", "axes", "None"), ["abs"]) == "_Int | tuple[_Int, ...] | None"
 
 
 def test_stub_functions() -> None:
@@ -272,6 +280,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 USE = """
+import numpy
 import pylucid
 from pylucid import ops
 from pylucid._core import Tensor
@@ -287,6 +296,8 @@ def right(t: Tensor) -> Tensor:
     t.clip(0, max=1).square()
     t.reshape(2, -1).view((4,)).mul(2).flatten()
     ops.zeros((2,), dtype="float32", requires_grad=True)
+    ops.leaky_relu(ops.sin(numpy.float32(1)), numpy.float32(0.1)).add(numpy.int64(2))
+    ops.sum(t, axis=(numpy.int64(0), 1), keepdims=numpy.bool_(True)).reshape(numpy.int64(1), 1)
     return t.add(exponent)
 """
 WRONG = {
@@ -294,9 +305,22 @@ WRONG = {
     "ops.gelu(t, 'tanh')": "call-arg",
     "ops.gelu(t, approximate='x')": "arg-type",
     "ops.square('x')": "arg-type",
+    "ops.square(numpy.str_('x'))": "arg-type",
     "t.add()": "call-arg",
     "ops.frexp(t).real": "attr-defined",
 }
+
+
+PACKAGE_USE = """
+import numpy
+import pylucid as pl
+
+with pl.amp.autocast(dtype="bfloat16"):
+    pl.add(pl.ones((2, 2)), numpy.float32(1)) + numpy.int64(1)
+pl.random.normal((2,), dtype="float32").sin()
+pl.finfo("float32"), pl.can_cast("int8", pl.int16), pl.isdtype(numpy.float32, "real floating")
+pl.result_type("int8", pl.float32, 1.0)
+"""
 
 
 def test_types(tmp_path: Path) -> None:
@@ -306,11 +330,55 @@ def test_types(tmp_path: Path) -> None:
     found = run(folder, "mypy", "--strict", "use.py", "pylucid/ops", "pylucid/_tensor_methods.pyi")
     assert found.returncode == 0, found.stdout + found.stderr
     lines = [f"    {line}" for line in WRONG]
-    (folder / "wrong.py").write_text("\n".join([*USE.split("\n")[:5], "def wrong(t: Tensor) -> None:", *lines, ""]))
+    (folder / "wrong.py").write_text("\n".join([*USE.split("\n")[:6], "def wrong(t: Tensor) -> None:", *lines, ""]))
     found = run(folder, "mypy", "--strict", "wrong.py")
     errors = re.findall(r"^wrong\.py:(\d+): error: .*\[([a-z-]+)\]$", found.stdout, re.MULTILINE)
     assert {code for _, code in errors} == set(WRONG.values()), found.stdout
     assert len({line for line, _ in errors}) == len(WRONG), found.stdout
+
+
+def test_types_of_an_editable_install(tmp_path: Path) -> None:
+    """The package's own files in one folder on the path, the generated ones in another, a few of them installed."""
+    pytest.importorskip("mypy", reason="mypy is not installed")
+    whole, sources, generated = (tmp_path / name for name in ("whole", "sources", "generated"))
+    tree_of_package(whole)
+    (sources / "pylucid").mkdir(parents=True)
+    for name in ("__init__.py", "_core.pyi"):
+        (whole / "pylucid" / name).rename(sources / "pylucid" / name)
+    (sources / "pylucid" / "py.typed").touch()
+    for path, text in FILES.items():
+        (generated / path).parent.mkdir(parents=True, exist_ok=True)
+        (generated / path).write_text(text, "utf-8")
+    venv.create(tmp_path / "venv", with_pip=False)
+    (site,) = (tmp_path / "venv").glob("lib/python*/site-packages")
+    (site / "pylucid").mkdir()
+    for name in ("_operators.py", "_internals.pyi", "_tensor_methods.pyi"):
+        (site / "pylucid" / name).write_text(FILES[f"pylucid/{name}"], "utf-8")
+    (site / "editable.pth").write_text(f"{sources}\n{generated}\n")
+    user = tmp_path / "user"
+    user.mkdir()
+    (user / "use.py").write_text("import pylucid\nfrom pylucid import ops\n\npylucid.square(ops.square(2)).add(1)\n")
+    found = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--python-executable", tmp_path / "venv/bin/python", "use.py"],
+        cwd=user, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+def test_types_of_the_package(tmp_path: Path) -> None:
+    """What is written by hand, with the generated files."""
+    pytest.importorskip("mypy", reason="mypy is not installed")
+    for path, text in FILES.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, "utf-8")
+    (tmp_path / "user").mkdir()
+    (tmp_path / "user" / "use.py").write_text(PACKAGE_USE)
+    found = subprocess.run(
+        [sys.executable, "-S", "-m", "mypy", "--strict", "use.py"],
+        cwd=tmp_path / "user", capture_output=True, text=True, check=False,
+        env={"MYPYPATH": f"{cli.ROOT}{os.pathsep}{tmp_path}", "PYTHONPATH": sysconfig.get_path("purelib")},
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout + found.stderr
 
 
 def test_stubs_agree_with_the_functions(tmp_path: Path) -> None:
