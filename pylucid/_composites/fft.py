@@ -89,12 +89,14 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
 
 
 def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
+    x = _core._alias(x)
     for axis in _check.axes("fftshift", axes, x.ndim, "axes"):
         x = _rotated(x, axis, (x.shape[axis] + 1) // 2)
     return x
 
 
 def ifftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
+    x = _core._alias(x)
     for axis in _check.axes("ifftshift", axes, x.ndim, "axes"):
         x = _rotated(x, axis, x.shape[axis] // 2)
     return x

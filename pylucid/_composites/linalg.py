@@ -160,7 +160,7 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
     result: Tensor | None = None
     while True:
         if exponent & 1:
-            result = x if result is None else ops.matmul(result, x)
+            result = _core._alias(x) if result is None else ops.matmul(result, x)
         exponent >>= 1
         if result is not None and exponent == 0:
             return result

@@ -411,6 +411,7 @@ def diff(
         parts = [_joinable("prepend", prepend, x, along), x, _joinable("append", append, x, along)]
         x = ops.concat([part for part in parts if part is not None], axis=along)
     after, before = _part(along, 1, None), _part(along, None, -1)
+    x = _core._alias(x)
     for _ in range(min(times, x.shape[along])):  # then nothing is left
         x = ops.not_equal(x[after], x[before]) if x.dtype.kind == "bool" else ops.subtract(x[after], x[before])
     return x

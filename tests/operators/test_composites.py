@@ -136,3 +136,21 @@ def test_modules_have_their_operators() -> None:
         assert getattr(place, op.name) is getattr(pl.ops, op.name), op.name
         for alias in op.aliases:
             assert getattr(place, alias) is getattr(pl.ops, alias), alias
+
+
+def test_results_are_never_the_input_itself(examined: Count) -> None:
+    """Where nothing is to be done the result is another Tensor: a write to it does not show in the input."""
+    for function, x in (
+        (lambda x: pl.linalg.matrix_power(x, 1), pl.eye(2)),
+        (pl.fft.fftshift, pl.ones(1)),
+        (pl.fft.ifftshift, pl.ones((1, 1))),
+        (lambda x: pl.fft.fftshift(x, axes=()), pl.ones(3)),
+        (lambda x: pl.diff(x, n=0), pl.ones(3)),
+        (lambda x: pl.roll(x, (), axis=()), pl.ones(3)),
+    ):
+        before = x.tolist()
+        result = function(x)
+        result += 1
+        result[...] = 7.0
+        assert x.tolist() == before
+        examined(1)

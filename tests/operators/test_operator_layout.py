@@ -437,3 +437,14 @@ def test_assignment_of_repeated_rows(examined: Count) -> None:
             a[key], x[key] = np.arange(5), pl.arange(5)
             np.testing.assert_array_equal(to_numpy(x), a)
             examined(1)
+
+
+def test_last_blocks_of_one_row(examined: Count) -> None:
+    """Rows apart from each other, stored a block at a time: the last block, of one row, has no gaps."""
+    for rows in (64, 65, 129, 193, 257):
+        x = pl.broadcast_to(pl.ones((rows, 1, 16)), (rows, 2, 16))
+        np.testing.assert_array_equal(to_numpy(x + x), np.full((rows, 2, 16), 2.0))
+        w = pl.ones((rows, 2, 16), requires_grad=True)
+        pl.sum(pl.sum(w * 2, axis=1) ** 2).backward()
+        np.testing.assert_array_equal(to_numpy(w.grad), np.full((rows, 2, 16), 16.0))
+        examined(2)
