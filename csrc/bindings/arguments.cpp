@@ -145,9 +145,7 @@ double Arguments::number(std::size_t i) const {
   if (!scalar || scalar->kind == Scalar::Kind::Complex) {
     throw TypeError(where(i) + " must be a real number, got " + type_name(object));
   }
-  if (scalar->kind >= Scalar::Kind::Huge) return scalar->real;
-  if (scalar->kind == Scalar::Kind::UInt) return static_cast<double>(scalar->unsigned_integer);
-  return static_cast<double>(scalar->integer);
+  return scalar->as_double();
 }
 
 std::int64_t Arguments::integer(std::size_t i) const {

@@ -1,6 +1,5 @@
 #include "bindings/numbers.h"
 
-#include <charconv>
 #include <cmath>
 #include <complex>
 #include <cstring>
@@ -71,18 +70,6 @@ void store_float16(char* data, double value) {
   checked(PyFloat_Pack2(value, data, PY_LITTLE_ENDIAN));
 }
 
-double as_double(const Scalar& value) {
-  switch (value.kind) {
-    case Scalar::Kind::Bool:
-    case Scalar::Kind::Int:
-      return static_cast<double>(value.integer);
-    case Scalar::Kind::UInt:
-      return static_cast<double>(value.unsigned_integer);
-    default:
-      return value.real;
-  }
-}
-
 std::string described(PyObject* object) {
   if (!is_tensor(object)) return type_name(object);
   const Tensor& value = *value_of(object);
@@ -90,30 +77,19 @@ std::string described(PyObject* object) {
          "; of Tensors, those of integers of shape () are accepted";
 }
 
-[[noreturn]] void does_not_fit(const std::string& where, Dtype dt, const std::string& number) {
-  throw OverflowError(where + ": " + number + " does not fit " + std::string(name(dt)));
-}
-
 template <class T>
 void store_integer(char* data, Dtype dt, const Scalar& value, const std::string& where) {
-  if (value.kind == Scalar::Kind::Float) {
-    if (std::isnan(value.real)) throw ValueError(where + ": nan has no value in " + std::string(name(dt)));
-    const double whole = std::trunc(value.real);
-    // The bounds are powers of two, so they are exact as doubles.
-    const double above = std::ldexp(1.0, std::numeric_limits<T>::digits);
-    if (whole >= above || whole < static_cast<double>(std::numeric_limits<T>::min())) {
-      char digits[32];
-      does_not_fit(where, dt, std::string(digits, std::to_chars(digits, digits + sizeof(digits), value.real).ptr));
+  if (!value.fits(dt)) {
+    if (value.kind == Scalar::Kind::Float && std::isnan(value.real)) {
+      throw ValueError(where + ": nan has no value in " + std::string(name(dt)));
     }
-    return store(data, static_cast<T>(whole));
+    throw OverflowError(where + ": " + value.shown() + " does not fit " + std::string(name(dt)));
   }
-  if (value.kind == Scalar::Kind::Huge) does_not_fit(where, dt, "an integer of more than 64 bits");
-  if (value.kind == Scalar::Kind::UInt) {
-    if (!std::is_same_v<T, std::uint64_t>) does_not_fit(where, dt, std::to_string(value.unsigned_integer));
-    return store(data, static_cast<T>(value.unsigned_integer));
+  switch (value.kind) {
+    case Scalar::Kind::Float: return store(data, static_cast<T>(value.real));
+    case Scalar::Kind::UInt: return store(data, static_cast<T>(value.unsigned_integer));
+    default: return store(data, static_cast<T>(value.integer));
   }
-  if (!std::in_range<T>(value.integer)) does_not_fit(where, dt, std::to_string(value.integer));
-  store(data, static_cast<T>(value.integer));
 }
 
 }  // namespace
@@ -200,7 +176,7 @@ void write_element(char* data, Dtype dt, const Scalar& value, const std::string&
   }
   switch (dt) {
     case Dtype::Bool:
-      return store(data, static_cast<std::uint8_t>(as_double(value) != 0 || value.imag != 0));
+      return store(data, static_cast<std::uint8_t>(value.as_double() != 0 || value.imag != 0));
     case Dtype::Int8:
       return store_integer<std::int8_t>(data, dt, value, where);
     case Dtype::Int16:
@@ -218,17 +194,17 @@ void write_element(char* data, Dtype dt, const Scalar& value, const std::string&
     case Dtype::UInt64:
       return store_integer<std::uint64_t>(data, dt, value, where);
     case Dtype::Float16:
-      return store_float16(data, as_double(value));
+      return store_float16(data, value.as_double());
     case Dtype::BFloat16:
-      return store(data, to_bfloat16(as_double(value)));
+      return store(data, to_bfloat16(value.as_double()));
     case Dtype::Float32:
-      return store(data, static_cast<float>(as_double(value)));
+      return store(data, static_cast<float>(value.as_double()));
     case Dtype::Float64:
-      return store(data, as_double(value));
+      return store(data, value.as_double());
     case Dtype::Complex64:
-      return store(data, std::complex<float>(static_cast<float>(as_double(value)), static_cast<float>(value.imag)));
+      return store(data, std::complex<float>(static_cast<float>(value.as_double()), static_cast<float>(value.imag)));
     case Dtype::Complex128:
-      return store(data, std::complex<double>(as_double(value), value.imag));
+      return store(data, std::complex<double>(value.as_double(), value.imag));
   }
 }
 

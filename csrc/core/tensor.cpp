@@ -15,33 +15,4 @@ Edge& Edge::operator=(Edge other) noexcept {
 }
 Edge::~Edge() = default;
 
-Scalar Scalar::of(bool v) {
-  Scalar scalar;
-  scalar.kind = Kind::Bool;
-  scalar.integer = v;
-  return scalar;
-}
-
-Scalar Scalar::of(std::int64_t v) {
-  Scalar scalar;
-  scalar.kind = Kind::Int;
-  scalar.integer = v;
-  return scalar;
-}
-
-Scalar Scalar::of(double v) {
-  Scalar scalar;
-  scalar.kind = Kind::Float;
-  scalar.real = v;
-  return scalar;
-}
-
-Scalar Scalar::of(std::complex<double> v) {
-  Scalar scalar;
-  scalar.kind = Kind::Complex;
-  scalar.real = v.real();
-  scalar.imag = v.imag();
-  return scalar;
-}
-
 }  // namespace pylucid

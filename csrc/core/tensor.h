@@ -2,12 +2,11 @@
 #pragma once
 
 #include <array>
-#include <complex>
-#include <string>
 #include <utility>
 
 #include "core/recycled.h"
 #include "core/ref.h"
+#include "core/scalar.h"
 #include "core/storage.h"
 
 namespace pylucid {
@@ -62,36 +61,6 @@ class Tensor final : public Recycled {
 };
 
 inline TensorPtr make_tensor(Storage value) { return make_ref<Tensor>(std::move(value)); }
-
-// A Python number: weak in promotion, of a kind but of no width.
-struct Scalar {
-  enum class Kind : std::uint8_t { Bool, Int, UInt, Huge, Float, Complex };
-  Kind kind = Kind::Int;
-  union {
-    std::int64_t integer = 0;
-    std::uint64_t unsigned_integer;  // above int64's range
-    double real;  // of an integer beyond 64 bits (Huge) the nearest one
-  };
-  double imag = 0;
-
-  static Scalar of(bool v);
-  static Scalar of(std::int64_t v);
-  static Scalar of(double v);
-  static Scalar of(std::complex<double> v);
-};
-
-// The dtype of an array of numbers of a kind, where nothing else decides it.
-constexpr Dtype default_dtype(Scalar::Kind kind) {
-  switch (kind) {
-    case Scalar::Kind::Bool: return Dtype::Bool;
-    case Scalar::Kind::Int:
-    case Scalar::Kind::Huge: return kDefaultInteger;
-    case Scalar::Kind::UInt: return Dtype::UInt64;
-    case Scalar::Kind::Float: return kDefaultFloat;
-    case Scalar::Kind::Complex: break;
-  }
-  return kDefaultComplex;
-}
 
 // What an operator takes where its record says Tensor: an array, a number, or nothing.
 class Operand {

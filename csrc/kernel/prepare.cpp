@@ -1,6 +1,5 @@
 #include "kernel/prepare.h"
 
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -62,34 +61,6 @@ Dtype with_scalar(Dtype dt, const Scalar& s) {
   refuse_dtype(schema, *first, "has dtype " + std::string(name(common)));
 }
 
-// Whether an integer dtype holds a number: a fraction is cut off, and NaN is none.
-bool fits(const Scalar& s, Dtype dt) {
-  const int digits = static_cast<int>(itemsize(dt)) * 8 - (kind(dt) == Kind::Unsigned ? 0 : 1);
-  switch (s.kind) {
-    case Scalar::Kind::Bool:
-      return true;
-    case Scalar::Kind::UInt:
-      return dt == Dtype::UInt64;
-    case Scalar::Kind::Int:
-      if (kind(dt) == Kind::Unsigned) return s.integer >= 0 && (digits == 64 || s.integer >> digits == 0);
-      return s.integer >> digits == (s.integer < 0 ? -1 : 0);
-    case Scalar::Kind::Float: {
-      const double whole = std::trunc(s.real), above = std::ldexp(1.0, digits);
-      return whole < above && whole >= (kind(dt) == Kind::Unsigned ? 0 : -above);
-    }
-    default:
-      return false;
-  }
-}
-
-std::string shown(const Scalar& s) {
-  if (s.kind == Scalar::Kind::UInt) return "the Python integer " + std::to_string(s.unsigned_integer);
-  if (s.kind == Scalar::Kind::Huge) return "a Python integer of more than 64 bits";
-  if (s.kind != Scalar::Kind::Float) return "the Python integer " + std::to_string(s.integer);
-  char digits[32];
-  return std::string(digits, std::to_chars(digits, digits + sizeof(digits), s.real).ptr);
-}
-
 Dtype promoted(const OpSchema& schema, std::span<const Operand* const> operands) {
   Dtype dt = Dtype::Bool;
   bool found = false;
@@ -149,8 +120,8 @@ void check_range(std::string_view op, std::string_view argument, const Scalar& s
     throw TypeError(std::string(op) + ": " + quoted(argument) + " is a complex number, which " +
                     std::string(name(dt)) + " cannot hold");
   }
-  if (!is_integer(dt) || fits(s, dt)) return;
-  const std::string message = std::string(op) + ": " + quoted(argument) + " is " + shown(s) + ", which " +
+  if (!is_integer(dt) || s.fits(dt)) return;
+  const std::string message = std::string(op) + ": " + quoted(argument) + " is " + s.shown() + ", which " +
                               std::string(name(dt)) + " cannot hold";
   if (s.kind == Scalar::Kind::Float && std::isnan(s.real)) throw ValueError(message);
   throw OverflowError(message);
@@ -205,7 +176,7 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
       // Integers are not narrowed, nor what becomes of them.
       narrows = narrows || (operands[i]->is_tensor() && is_inexact(operands[i]->tensor()->dtype()));
       beyond = beyond || (rule.numbers == OperandRule::Numbers::Compared && operands[i]->is_scalar() &&
-                          is_integer(common) && !fits(operands[i]->scalar(), common));
+                          is_integer(common) && !operands[i]->scalar().fits(common));
     } else if (operands[i]->is_tensor() && !contains(rule.accepted, operands[i]->tensor()->dtype())) {
       refuse_operand(schema, rule, *operands[i]);
     } else if (operands[i]->is_scalar() && !contains(rule.accepted, default_dtype(operands[i]->scalar().kind))) {
@@ -225,10 +196,8 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
       const OperandRule& rule = schema.inputs[i];
       const Dtype dt = rule.from == DtypeFrom::Fixed ? rule.fixed : p.compute;
       Scalar value = operand.scalar();
-      if (beyond && !fits(value, common)) {
-        const bool negative = value.kind == Scalar::Kind::Int ? value.integer < 0
-                              : value.kind == Scalar::Kind::Huge && value.real < 0;
-        value = Scalar::of(negative ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity());
+      if (beyond && !value.fits(common)) {
+        value = Scalar::of(std::copysign(std::numeric_limits<double>::infinity(), value.as_double()));
       }
       check_range(schema.name, rule.name, value, dt);
       if (rule.numbers == OperandRule::Numbers::Exponent) check_exponent(schema.name, rule.name, value, dt);

@@ -1,6 +1,5 @@
 #include "kernel/shape_rules.h"
 
-#include <charconv>
 #include <cmath>
 #include <string>
 
@@ -328,18 +327,10 @@ std::int64_t arange_length(const char* op, const Scalar& first, const std::optio
     if (length > INT64_MAX) throw ValueError(prefix(op) + "the result has more than 2**63 - 1 elements");
     return static_cast<std::int64_t>(length);
   }
-  const auto real = [](const Scalar& s) {
-    if (s.kind >= Scalar::Kind::Huge) return s.real;
-    return s.kind == Scalar::Kind::UInt ? static_cast<double>(s.unsigned_integer) : static_cast<double>(s.integer);
-  };
-  const double a = real(start), b = real(stop), by = real(step);
+  const double a = start.as_double(), b = stop.as_double(), by = step.as_double();
   if (by == 0) throw ValueError(prefix(op) + "step is 0; any other number is accepted");
   const double length = std::ceil((b - a) / by);
   if (std::isnan(length) || length >= 0x1p63) {
-    const auto shortest = [](double value) {
-      char digits[32];
-      return std::string(digits, std::to_chars(digits, digits + sizeof(digits), value).ptr);
-    };
     throw ValueError(prefix(op) + "start " + shortest(a) + ", stop " + shortest(b) + " and step " + shortest(by) +
                      " give no number of elements that an array can have; accepted are at most 2**63 - 1");
   }

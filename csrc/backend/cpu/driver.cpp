@@ -239,16 +239,11 @@ class Block {
     } else if (dense(to, extents, ndim)) {
       load(from, pointers[1], extents, ndim, n, target, scratch_);
     } else {
+      std::array<std::int64_t, kMaxDims> dense_rows;
+      dense_strides(dense_rows.data(), extents, ndim, to.memory_item);
       load(from, pointers[1], extents, ndim, n, scratch_.buffer(1), scratch_);
-      copy_prepared(to, target, scratch_.buffer(1), extents, ndim, n);
+      copy_strided(target, to.strides.data(), scratch_.buffer(1), dense_rows.data(), extents, ndim, to.memory_item);
     }
-  }
-
-  void copy_prepared(const Operand& to, char* target, const char* from, const std::int64_t* extents, int ndim,
-                     std::int64_t) {
-    std::array<std::int64_t, kMaxDims> from_strides;
-    dense_strides(from_strides.data(), extents, ndim, to.memory_item);
-    copy_strided(target, to.strides.data(), from, from_strides.data(), extents, ndim, to.memory_item);
   }
 
   const Plan& plan_;
@@ -269,6 +264,7 @@ bool has_plain_rows(const Plan& plan) {
   }
   return true;
 }
+
 // Row after row with nothing to decide between them; long rows in nearly equal pieces, where a number is laid out.
 void run_rows(const Plan& plan) {
   const auto operands = static_cast<std::size_t>(plan.operands);

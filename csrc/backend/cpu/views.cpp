@@ -105,15 +105,6 @@ void set_value(char* to, Dtype dt, const Scalar& value) {
   }
 }
 
-double real_value(const Scalar& s) {
-  switch (s.kind) {
-    case Scalar::Kind::Huge:
-    case Scalar::Kind::Float: return s.real;
-    case Scalar::Kind::UInt: return static_cast<double>(s.unsigned_integer);
-    default: return static_cast<double>(s.integer);
-  }
-}
-
 constexpr std::int64_t kGrain = 65536;
 
 // What an array gives to each row of a result: the slices along an axis, which lie in one piece.
@@ -365,7 +356,7 @@ Storage arange(const Scalar& first, const std::optional<Scalar>& stop, const Sca
         if (integral) {
           integers[k] = start.integer + (i + k) * step.integer;
         } else {
-          reals[k] = real_value(start) + static_cast<double>(i + k) * real_value(step);
+          reals[k] = start.as_double() + static_cast<double>(i + k) * step.as_double();
         }
       }
       cast(integral ? reinterpret_cast<const char*>(integers) : reinterpret_cast<const char*>(reals),

@@ -99,4 +99,5 @@ PYLUCID_INLINE void lcm_together(T* out, const T* x1, const T* x2) {
   greatest_divisors<T>(a, b);
   for (int i = 0; i < n; ++i) out[i] = static_cast<T>(first[i] / (a[i] ? a[i] : 1) * second[i]);
 }
+
 }  // namespace pylucid::PYLUCID_ISA::scalar
