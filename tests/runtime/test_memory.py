@@ -207,3 +207,34 @@ def test_unaligned_and_empty_allocations() -> None:
         x = pl.ones(size, dtype=pl.uint8)
         assert x.numpy().ctypes.data % 64 == 0 or size == 0
         assert pl.sum(x).item() == size
+
+
+# Results of calls that move more bytes than the caches hold are written past them, in blocks.
+_LARGE: list[tuple[str, Callable[..., Any], list[str], Callable[[np.ndarray], np.ndarray]]] = [
+    ("whole", np.add, ["float32", "float32"], lambda x: x.reshape(-1)),
+    ("whole, misaligned", np.subtract, ["float32", "float32"], lambda x: x.reshape(-1)[1:-2]),
+    ("whole, bool", np.less, ["float64", "float64"], lambda x: x.reshape(-1)[3:]),
+    ("whole, complex", np.multiply, ["complex128", "complex128"], lambda x: x.reshape(-1)[: x.size // 4 + 1]),
+    ("strided", np.add, ["float32", "float32"], lambda x: x[:, ::2]),
+    ("strided, odd rows", np.bitwise_xor, ["int64", "int64"], lambda x: x[:, 1:-2:2]),
+    ("strided, bool", np.greater, ["float64", "float64"], lambda x: x[:, ::-3]),
+    ("strided, three axes", np.maximum, ["int64", "int64"], lambda x: x.reshape(51, -1, 2001)[:, ::2, ::2]),
+]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("function", "dtypes", "view"), [c[1:] for c in _LARGE], ids=[c[0] for c in _LARGE])
+def test_results_that_no_cache_holds(
+    function: Callable[..., Any], dtypes: list[str], view: Callable[[np.ndarray], np.ndarray], threads: int
+) -> None:
+    rng = np.random.default_rng(3)
+    arrays = [view(rng.integers(0, 1000, (51 * 50, 2001)).astype(dtype)) for dtype in dtypes]
+    before = pl.get_num_threads()
+    pl.set_num_threads(threads)
+    try:
+        found = getattr(pl, function.__name__)(*map(pl.asarray, arrays))
+        number = getattr(pl, function.__name__)(pl.asarray(arrays[0]), 7)
+    finally:
+        pl.set_num_threads(before)
+    np.testing.assert_array_equal(found.numpy(), function(*arrays))
+    np.testing.assert_array_equal(number.numpy(), function(arrays[0], arrays[0].dtype.type(7)))

@@ -4,10 +4,12 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
+#include <numeric>
 #include <string>
 #include <utility>
 
 #include "backend/cpu/operand.h"
+#include "backend/cpu/streaming.h"
 #include "backend/cpu/strided.h"
 #include "backend/cpu/tables.h"
 #include "core/allocator.h"
@@ -21,6 +23,7 @@ constexpr std::size_t kPanelLine = 64;   // bytes taken from each line of a tran
 constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened with the next
 constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kGatheredElements = 512;  // of all gathered operands together
+constexpr std::int64_t kStreamedBytes = 2048;    // the same where they come from beyond the caches
 constexpr std::int64_t kFewElements = 128;
 constexpr std::int64_t kRow = 512;  // from here on a row is worth a call of its own
 constexpr std::int64_t kLane = 16;  // elements of a widest vector
@@ -34,6 +37,7 @@ struct Plan {
   LoopFn loop;
   const void* attributes;
   std::int64_t grain;
+  bool may_stream;  // a light loop, all of whose results are new
   int results;
   int operands;
   int ndim;
@@ -111,6 +115,7 @@ std::int64_t even_grain(std::int64_t n, std::int64_t least, std::int64_t unit) {
 }
 
 constexpr std::int64_t kLine = 64;  // elements; pieces begin on cache lines
+constexpr std::int64_t kLineBytes = 64;
 
 void run_contiguous(const Plan& plan) {
   const std::int64_t n = plan.extents[0];
@@ -188,10 +193,17 @@ bool dense_row(const Operand& o) {
 // How each operand is seen in one block.
 class Block {
  public:
-  // The loop takes the operands `direct` (a bit set) as they are: contiguous, and converted already.
-  Block(const Plan& plan, std::uint32_t direct) : plan_(plan), scratch_(scratch()), direct_(direct) {
+  // The loop takes the operands `direct` (a bit set) as they are: contiguous, and converted already. The results `streamed`,
+  // which are so too, are written past the caches.
+  Block(const Plan& plan, std::uint32_t direct, std::uint32_t streamed = 0)
+      : plan_(plan), scratch_(scratch()), direct_(direct & ~streamed), streamed_(streamed) {
     loaded_.fill(nullptr);
   }
+  ~Block() {
+    if (streamed_) finish_streamed();
+  }
+  Block(const Block&) = delete;
+  Block& operator=(const Block&) = delete;
 
   // Runs the loop over a block of `ndim` axes of n elements whose operands begin at `pointers`.
   void run(const char* const* pointers, const std::int64_t* extents, int ndim, std::int64_t n) {
@@ -221,7 +233,9 @@ class Block {
     plan_.loop(args.data(), n, plan_.attributes);
     for (int k = 0; stores >> k; ++k) {
       const auto i = static_cast<std::size_t>(k);
-      if (stores >> k & 1U) {
+      if (streamed_ >> k & 1U) {
+        copy_streamed(const_cast<char*>(pointers[i]), args[i], static_cast<std::size_t>(n) * plan_.operand[i].loop_item);
+      } else if (stores >> k & 1U) {
         store(plan_.operand[i], const_cast<char*>(pointers[i]), extents, ndim, n, args[i], scratch_);
       }
     }
@@ -249,6 +263,7 @@ class Block {
   const Plan& plan_;
   const Scratch& scratch_;
   const std::uint32_t direct_;
+  const std::uint32_t streamed_;
   std::array<const char*, kMaxOperands> loaded_;
   std::array<std::int64_t, kMaxOperands> loaded_count_;
 };
@@ -303,6 +318,20 @@ void run_rows(const Plan& plan) {
   });
 }
 
+// Bytes of memory that the plan reads and writes, whole lines where elements lie apart.
+std::int64_t footprint(const Plan& plan) {
+  std::int64_t total = 0;
+  for (int k = 0; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    std::int64_t elements = 1;
+    for (int i = 0; i < plan.ndim; ++i) {
+      if (o.strides[static_cast<std::size_t>(i)] != 0) elements *= plan.extents[static_cast<std::size_t>(i)];
+    }
+    total += elements * std::clamp(std::abs(o.strides[0]), static_cast<std::int64_t>(o.memory_item), kLineBytes);
+  }
+  return total;
+}
+
 void run_flat(const Plan& plan) {
   // Rows are passed as they lie in memory if all are dense and none is read again for the next row: such a row is laid
   // out several times once, and then serves every block.
@@ -321,11 +350,13 @@ void run_flat(const Plan& plan) {
     laid_out += again || o.strides[0] == 0;
   }
   const bool gathers = !dense_or_repeated && !converted && plan.loop;
+  const bool streamed = gathers && plan.may_stream && streams(footprint(plan));
   std::int64_t tile = kTileElements;
   if (gathers) {
     // Short blocks: the operands come from memory side by side, and the processor, which looks ahead of each, has not lost
     // sight of one when it is read again.
-    tile = std::max(kGatheredElements / std::max<std::int64_t>(gathered, 1), kFewElements);
+    const std::int64_t elements = streamed ? kStreamedBytes / static_cast<std::int64_t>(item) : kGatheredElements;
+    tile = std::max(elements / std::max<std::int64_t>(gathered, 1), kFewElements);
   } else if (dense_or_repeated && laid_out) {
     // Long ones where rows are only repeated or passed as they are: as long as what is laid out stays in the nearest cache.
     tile = std::max(kTileElements, kLaidOutBytes / static_cast<std::int64_t>(item) / laid_out);
@@ -355,8 +386,9 @@ void run_flat(const Plan& plan) {
     const Operand& o = plan.operand[static_cast<std::size_t>(i)];
     if (!o.first && dense(o, whole.data(), k + 1)) plain |= 1U << i;
   }
+  const std::uint32_t past = streamed ? plain & ((1U << plan.results) - 1) : 0;
   for_tiles(plan, k, k, std::array{step}, elements * step, [&] {
-    return [&, block = Block(plan, plain)](const auto& at, const auto& pointers) mutable {
+    return [&, block = Block(plan, plain, past)](const auto& at, const auto& pointers) mutable {
       std::array<std::int64_t, kMaxDims> extents;
       std::copy_n(plan.extents.begin(), k, extents.begin());
       extents[split] = std::min(step, extent - at[split]);
@@ -536,9 +568,14 @@ bool run_simple(LoopFn loop, bool halves, const LoopShape& part, const backend::
     if ((is_half(own) && !halves) || (results[i] && (results[i].dtype != own || !results[i].contiguous()))) return false;
   }
   const std::int64_t n = element_count(shape);
+  bool fresh = true;
   for (std::size_t i = 0; i < results.size(); ++i) {
     const Dtype own = operand_dtype(part.results[i], dt);
-    if (!results[i]) allocate_into(results[i], shape, n, own);
+    if (results[i]) {
+      fresh = false;
+    } else {
+      allocate_into(results[i], shape, n, own);
+    }
     args[i] = results[i].data();
   }
   if (n == 0) return true;
@@ -559,19 +596,27 @@ bool run_simple(LoopFn loop, bool halves, const LoopShape& part, const backend::
     loop(args.data(), n, attributes);
     return true;
   }
-  std::array<std::uint8_t, kMaxOperands> items;  // 0: a number, the same for all elements
+  StreamedLoop pieces{loop, attributes, static_cast<int>(results.size()), static_cast<int>(k), {}};
   for (std::size_t i = 0; i < k; ++i) {
     const auto& operand = i < results.size() ? part.results[i] : part.inputs[i - results.size()];
-    items[i] = static_cast<std::uint8_t>(itemsize(operand_dtype(operand, dt)));
+    pieces.items[i] = static_cast<std::uint8_t>(itemsize(operand_dtype(operand, dt)));
   }
-  for (int j = 0; j < splats; ++j) items[numbers[static_cast<std::size_t>(j)]] = 0;
+  for (int j = 0; j < splats; ++j) pieces.items[numbers[static_cast<std::size_t>(j)]] = 0;
+  const std::int64_t element = std::accumulate(pieces.items.begin(), pieces.items.begin() + k, std::int64_t{0});
+  const bool streamed = fresh && !part.heavy && streams(n * element);
   const auto run = [&](std::int64_t begin, std::int64_t end) {
-    const std::int64_t step = splats ? laid_out : end - begin;
+    const std::int64_t step = splats && !streamed ? laid_out : end - begin;
     std::array<char*, kMaxOperands> at;
     for (std::int64_t from = begin; from < end; from += step) {
-      for (std::size_t i = 0; i < k; ++i) at[i] = args[i] + from * items[i];
-      loop(at.data(), std::min(step, end - from), attributes);
+      for (std::size_t i = 0; i < k; ++i) at[i] = args[i] + from * pieces.items[i];
+      const std::int64_t here = std::min(step, end - from);
+      if (streamed) {
+        pieces.run(at.data(), here);
+      } else {
+        loop(at.data(), here, attributes);
+      }
     }
+    if (streamed) finish_streamed();
   };
   parallel_for(n, even_grain(n, grain, kLine), run);
   return true;
@@ -585,6 +630,7 @@ __attribute__((noinline)) void run_general(const LoopCall& call, const Shape& sh
   plan.loop = call.loop;
   plan.attributes = call.attributes;
   plan.grain = call.heavy ? kHeavyGrain : kLightGrain;
+  plan.may_stream = !call.heavy;
   plan.results = static_cast<int>(results);
   plan.operands = static_cast<int>(operands);
   plan.ndim = static_cast<int>(shape.size());
@@ -594,6 +640,7 @@ __attribute__((noinline)) void run_general(const LoopCall& call, const Shape& sh
   std::size_t ordered = 0;
   for (std::size_t i = 0; i < results; ++i) {
     if (!call.results[i]) continue;
+    plan.may_stream = false;
     strides[i] = call.results[i].strides;
     order[ordered++] = &strides[i];
   }

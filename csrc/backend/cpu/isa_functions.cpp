@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#if defined(__AVX512F__)
+#if defined(__x86_64__)
 #include <immintrin.h>
 #endif
 
@@ -473,9 +473,40 @@ cpu::GatherFn find_gather(std::size_t itemsize) {
   }
 }
 
+#if defined(__x86_64__)
+PYLUCID_INLINE void put_line_streamed(char* to, const char* from) {
+  constexpr int registers = 64 / vector_bytes;
+#if defined(__AVX512F__)
+  using V = __m512i;
+  const auto put = [](V* p, V v) __attribute__((always_inline)) { _mm512_stream_si512(p, v); };
+#elif defined(__AVX__)
+  using V = __m256i;
+  const auto put = [](V* p, V v) __attribute__((always_inline)) { _mm256_stream_si256(p, v); };
+#else
+  using V = __m128i;
+  const auto put = [](V* p, V v) __attribute__((always_inline)) { _mm_stream_si128(p, v); };
+#endif
+  V line[registers];
+  __builtin_memcpy(line, from, sizeof(line));
+  for (int i = 0; i < registers; ++i) put(reinterpret_cast<V*>(to) + i, line[i]);
+}
+
+void copy_streamed(char* to, const char* from, std::size_t n) {
+  constexpr std::size_t line = 64;
+  const std::size_t unaligned = -reinterpret_cast<std::uintptr_t>(to) % line;
+  std::size_t i = unaligned < n ? unaligned : n;
+  if (i) __builtin_memcpy(to, from, i);
+  for (; i + line <= n; i += line) put_line_streamed(to + i, from + i);
+  if (i < n) __builtin_memcpy(to + i, from + i, n - i);
+}
+constexpr cpu::CopyStreamed kCopyStreamed = &copy_streamed;
+#else
+constexpr cpu::CopyStreamed kCopyStreamed = nullptr;
+#endif
+
 constexpr cpu::RowFunctions kRowFunctions{&find_pairs, &find_along, &find_scan, &find_products};
 constexpr cpu::IsaFunctions kFunctions{&find_cast, &find_add, &find_reduce, &find_arg, &find_equal,
-                                      &find_multiply_add, &find_gather, &kRowFunctions};
+                                      &find_multiply_add, &find_gather, kCopyStreamed, &kRowFunctions};
 
 }  // namespace
 

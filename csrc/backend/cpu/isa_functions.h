@@ -48,6 +48,9 @@ using MultiplyAdd = void (*)(char* total, const char* const* rows, const char* s
 // Element i of `to`, which has no gaps, becomes the one at from + i * stride; strides in bytes.
 using GatherFn = void (*)(char* to, const char* from, std::intptr_t stride, std::intptr_t n);
 
+// Copies n bytes to a target whose lines are written past the caches.
+using CopyStreamed = void (*)(char* to, const char* from, std::size_t n);
+
 struct IsaFunctions {
   CastFn (*cast)(Dtype from, Dtype to);
   LoopFn (*add)(Dtype dt);  // null for half types
@@ -57,6 +60,7 @@ struct IsaFunctions {
   const EqualLoops* (*equal)(Dtype dt);  // float32 and float64
   MultiplyAdd (*multiply_add)(Dtype dt);  // integers
   GatherFn (*gather)(std::size_t itemsize);
+  CopyStreamed copy_streamed;  // null where there are no such stores
   const RowFunctions* rows;
 };
 

@@ -1,0 +1,52 @@
+#include "backend/cpu/streaming.h"
+
+#include <algorithm>
+
+#include "backend/cpu/isa_functions.h"
+
+namespace pylucid::cpu {
+namespace {
+
+// Of each result: while a longer block is copied, the processor's look ahead of the inputs rests.
+constexpr std::int64_t kBlockBytes = 1024;
+// A quarter more than a common last cache, whose size the system does not always tell: it may be the sum of several.
+constexpr std::int64_t kBeyondCaches = 40 << 20;
+constexpr int kMostResults = 4;
+
+}  // namespace
+
+bool streams(std::int64_t nbytes) {
+  static const std::int64_t least = isa_functions().copy_streamed ? kBeyondCaches : INT64_MAX;
+  return nbytes >= least;
+}
+
+void copy_streamed(char* to, const char* from, std::size_t n) { isa_functions().copy_streamed(to, from, n); }
+
+void finish_streamed() {
+#if defined(__SSE__)
+  __builtin_ia32_sfence();
+#endif
+}
+
+void StreamedLoop::run(char* const* args, std::int64_t n) const {
+  alignas(64) char blocks[kMostResults][kBlockBytes];
+  std::int64_t item = 1;
+  for (int k = 0; k < operands; ++k) item = std::max<std::int64_t>(item, items[static_cast<std::size_t>(k)]);
+  const std::int64_t step = kBlockBytes / item;
+  const int streamed = std::min(results, kMostResults);
+  std::array<char*, kMaxOperands> at;
+  for (std::int64_t from = 0; from < n; from += step) {
+    const std::int64_t here = std::min(step, n - from);
+    for (int i = 0; i < operands; ++i) {
+      const auto k = static_cast<std::size_t>(i);
+      at[k] = i < streamed ? blocks[i] : args[k] + from * items[k];
+    }
+    loop(at.data(), here, attributes);
+    for (int i = 0; i < streamed; ++i) {
+      const auto k = static_cast<std::size_t>(i);
+      copy_streamed(args[k] + from * items[k], blocks[i], static_cast<std::size_t>(here * items[k]));
+    }
+  }
+}
+
+}  // namespace pylucid::cpu
