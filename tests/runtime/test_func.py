@@ -278,6 +278,103 @@ def test_refusals() -> None:
         func.vjp(lambda x: "a", f64(X))
 
 
+def changed(x: pl.Tensor) -> pl.Tensor:
+    """4 (x_1^2 + x_2^2) + 25."""
+    x *= 2
+    x[0] = 5.0
+    return pl.sum(x * x)
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_function_may_change_its_argument(recorded: bool) -> None:
+    x = f64(X).requires_grad_(recorded)
+    expected = 8 * X * [0.0, 1.0, 1.0]
+    close(func.grad(changed)(x), expected)
+    close(func.jacrev(changed)(x), expected)
+    close(func.jacfwd(changed)(x), expected)
+    close(func.hessian(changed)(x), np.diag([0.0, 8.0, 8.0]))
+    value, pullback = func.vjp(changed, x)
+    close(value, 25 + 4 * (X[1:] ** 2).sum())
+    close(pullback(f64(1.0))[0], expected)
+    value, tangent = func.jvp(changed, (x,), (f64(T),))
+    close(value, 25 + 4 * (X[1:] ** 2).sum())
+    close(tangent, (expected * T).sum())
+    with pl.no_grad():
+        close(func.grad(changed)(x), expected)
+    close(x, X)
+    assert x.is_leaf
+    if recorded:
+        (second,) = pl.autograd.grad(pl.sum(func.grad(changed)(x)), x)
+        close(second, [0.0, 8.0, 8.0])
+
+
+def test_changes_to_what_is_returned_leave_the_pullback_alone() -> None:
+    kept = []
+
+    def f(x: pl.Tensor) -> tuple[pl.Tensor, pl.Tensor]:
+        y = x * x
+        z = y * x
+        kept.extend((y, z))
+        return z, y
+
+    for x in (f64(X), f64(X).requires_grad_()):
+        value, pullback, aux = func.vjp(f, x, has_aux=True)
+        for tensor in (value, aux, *kept):
+            tensor[0] = 100.0
+            tensor += 1
+        close(pullback(f64(T))[0], 3 * X**2 * T)
+        close(pullback(f64(T))[0], 3 * X**2 * T)
+        cotangent = f64(T)
+        _, pullback = func.vjp(lambda t: t, x)
+        (gradient,) = pullback(cotangent)
+        gradient += 1
+        close(cotangent, T)
+        close(x, X)
+
+
+Z = np.array([1.0 + 2.0j, 3.0 - 1.0j, -0.5j])
+
+
+@pytest.mark.parametrize(
+    ("f", "derivative"),
+    [
+        (lambda z: z * z, 2 * Z),
+        (pl.exp, np.exp(Z)),
+        (lambda z: pl.sin(z) / z, np.cos(Z) / Z - np.sin(Z) / Z**2),
+        # dy/da of complex values, the gradient of real ones.
+        (pl.conj, np.ones(3)),
+        (lambda z: z * pl.conj(z), 2 * Z.real),
+        (pl.abs, Z / np.abs(Z)),
+        (pl.real, np.ones(3)),
+        (lambda z: pl.real(z * z), 2 * np.conj(Z)),
+    ],
+)
+def test_complex_jacobians_agree(f: Any, derivative: Any) -> None:
+    z = pl.asarray(Z)
+    close(func.jacrev(f)(z), np.diag(derivative))
+    close(func.jacfwd(f)(z), np.diag(derivative))
+
+
+def test_a_complex_jacobian_of_a_real_input_has_imaginary_parts() -> None:
+    for jacobian in (func.jacrev, func.jacfwd):
+        close(jacobian(lambda x: x * x * (1 + 2j))(f64(X)), np.diag(2 * X * (1 + 2j)))
+        assert jacobian(lambda x: x * 1j)(f64(np.zeros(0))).dtype is pl.complex128
+        both = jacobian(lambda x: (pl.sum(x), pl.sum(x) * 1j))(f64(X))
+        assert [part.dtype for part in both] == [pl.float64, pl.complex128]
+        steep = jacobian(lambda x: pl.divide(x, 0.0) * 1.0)(f64(X))
+        assert np.isposinf(np.diag(steep.numpy())).all()
+
+
+def test_the_gradient_of_a_real_function_is_its_jacobian() -> None:
+    z = pl.asarray(Z)
+    gradient = func.grad(lambda t: pl.sum(pl.abs(t)))(z)
+    close(gradient, Z / np.abs(Z))
+    for jacobian in (func.jacrev, func.jacfwd):
+        close(jacobian(lambda t: pl.sum(pl.abs(t)))(z), Z / np.abs(Z))
+        # Differentiated again.
+        close(func.grad(lambda x, j=jacobian: pl.sum(pl.imag(j(lambda t: t**3)(x * (1 + 1j)))))(f64(X)), 12 * X)
+
+
 def test_cast_to_an_integer_ends_differentiation() -> None:
     y = pl.sum(pl.astype(pl.tensor([1.5], requires_grad=True), pl.int64))
     assert not y.requires_grad
