@@ -1,5 +1,8 @@
 // The extension pylucid._core: Tensor, Dtype, creation, the engine and the switches of the runtime. Operators enter
 // themselves through add_family.
+#include <pthread.h>
+
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <unordered_set>
@@ -157,6 +160,9 @@ PyObject* rebuild(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* 
     }
     Storage value = allocate(shape, dt);
     std::memcpy(value.data(), PyBytes_AS_STRING(data), static_cast<std::size_t>(nbytes));
+    if (dt == Dtype::Bool) {
+      std::transform(value.data(), value.data() + nbytes, value.data(), [](char byte) { return byte != 0; });
+    }
     const TensorPtr result = placed(make_tensor(std::move(value)), {{}, arguments.device(3), {}}, "_rebuild");
     return wrap(arguments.boolean(4) ? as_leaf(result) : result);
   });
