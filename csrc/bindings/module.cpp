@@ -312,6 +312,7 @@ PyObject* run_backward(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
     const auto cotangents = optional_tensors(arguments, 1, "backward: grad_tensors");
     check_counts(outputs.size(), cotangents.size(), "backward: grad_tensors for tensors");
     const autograd::Options options{arguments.boolean(2), arguments.boolean(3)};
+    if (options.create_graph) warn_of_cycle(2);
     {
       const GilRelease unlocked;
       autograd::backward(outputs, cotangents, options);

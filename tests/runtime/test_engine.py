@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from importlib.util import find_spec
 from typing import Any
 
@@ -133,7 +134,8 @@ def test_accumulation() -> None:
 
 def test_accumulation_with_a_graph() -> None:
     x = leaf([2.0], pl.float64)
-    (x * x * x).backward(create_graph=True)
+    with pytest.warns(UserWarning, match=r"^backward: with create_graph"):
+        (x * x * x).backward(create_graph=True)
     assert x.grad.requires_grad
     (second,) = pl.autograd.grad(x.grad, [x])
     assert second.tolist() == [12.0]
