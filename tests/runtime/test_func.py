@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import numpy as np
@@ -428,6 +429,43 @@ def squares(x: pl.Tensor) -> pl.Tensor:
         ),
         (lambda: pl.autograd.backward(squares(PLAIN)), RuntimeError, "^backward: output 0 does not require grad"),
         (lambda: pl.no_grad(1), TypeError, "^no_grad: takes nothing, or the function that it decorates; got int"),
+        (lambda: pl.no_grad(None), TypeError, "^no_grad: takes nothing, .* got NoneType"),
+        (lambda: pl.enable_grad(squares, squares), TypeError, "^enable_grad: takes nothing, .* got function, function"),
+        (lambda: pl.no_grad(int), TypeError, "^no_grad: decorates a function, got the class int; decorate its methods"),
+        (lambda: pl.no_grad()(1), TypeError, "^no_grad: decorates a function, got int"),
+        (lambda: pl.set_grad_enabled(True)(1), TypeError, "^set_grad_enabled: decorates a function, got int"),
+        (lambda: pl.amp.autocast(enabled=1), TypeError, "^autocast: `enabled` is int; a bool is accepted"),
+        (lambda: pl.amp.autocast(dtype=pl.float64), TypeError, "^autocast: `dtype` is float64; float16, bfloat16 and"),
+        (lambda: pl.amp.autocast("tpu"), ValueError, "^autocast: `device_type` is 'tpu'"),
+        (lambda: pl.amp.autocast()(1), TypeError, "^autocast: decorates a function, got int"),
+        (lambda: func.value_and_grad(1), TypeError, "^value_and_grad: the function is int"),
+        (
+            lambda: func.value_and_grad(lambda x: x)(PLAIN),
+            ValueError,
+            "^value_and_grad: the function must return a 0-d",
+        ),
+        (lambda: func.hessian(1), TypeError, "^hessian: the function is int"),
+        (lambda: func.hessian(lambda x: 1)(PLAIN), TypeError, "^hessian: the function must return Tensors, got int"),
+        (lambda: pl.result_type(10**30), OverflowError, "^result_type: an int has more than 64 bits"),
+        (
+            lambda: pl.random.choice(3, (2**70,)),
+            OverflowError,
+            r"^choice: integers: shape\[0\] is an int that does not fit",
+        ),
+        (lambda: pl.random.normal(2, scale=-1), ValueError, "^normal: `scale` is -1; a standard deviation from 0"),
+        (lambda: pl.random.normal(scale=-PLAIN), ValueError, "^normal: `scale` has values below 0"),
+        (lambda: pl.random.normal(loc=PLAIN, scale=-1.0), ValueError, "^normal: `scale` has values below 0"),
+        (lambda: pl.linalg.matrix_rank(pl.full((2, 2), pl.nan)), ValueError, "^matrix_rank: svdvals: x holds NaN"),
+        (
+            lambda: pl.linalg.matrix_power(pl.zeros((2, 2)), -1),
+            pl.linalg.LinAlgError,
+            "^matrix_power: inv: x is singular",
+        ),
+        (
+            lambda: pl.ones(3).__setitem__(pl.ones(3) > 0, pl.ones(2)),
+            ValueError,
+            r"^assignment: values of shape \(2,\)",
+        ),
         (lambda: func.grad(1), TypeError, "^grad: the function is int; something callable is accepted"),
         (lambda: func.vjp(1, PLAIN), TypeError, "^vjp: the function is int"),
         (lambda: func.jvp(1, (PLAIN,), (PLAIN,)), TypeError, "^jvp: the function is int"),
@@ -471,6 +509,75 @@ def test_a_mode_decorates_with_and_without_parentheses() -> None:
         assert recorded(LEAF).requires_grad
         assert not (LEAF * 2).requires_grad
     assert (LEAF * 2).requires_grad
+
+
+def modes(seen: list[bool]) -> Any:
+    """A generator that takes note of the mode at each step."""
+    try:
+        received = None
+        while True:
+            seen.append(pl.is_grad_enabled())
+            try:
+                received = yield received
+            except KeyError:
+                received = "caught"
+            if received == "end":
+                return "returned"
+    finally:
+        seen.append(pl.is_grad_enabled())
+
+
+def test_a_mode_decorates_each_step_of_a_generator() -> None:
+    for decorate, inside in ((pl.no_grad, False), (pl.no_grad(), False), (pl.set_grad_enabled(False), False)):
+        pl.set_grad_enabled(True)
+        seen: list[bool] = []
+        steps = decorate(modes)(seen)
+        assert next(steps) is None
+        assert pl.is_grad_enabled()
+        assert steps.send(3) == 3
+        assert steps.throw(KeyError) == "caught"
+        assert pl.is_grad_enabled()
+        with pytest.raises(StopIteration, match="returned"):
+            steps.send("end")
+        assert seen == [inside] * 4
+        seen.clear()
+        steps = decorate(modes)(seen)
+        next(steps)
+        with pytest.raises(ZeroDivisionError):
+            steps.throw(ZeroDivisionError)
+        steps = decorate(modes)(seen)
+        next(steps)
+        steps.close()
+        assert seen == [inside] * 4
+        assert pl.is_grad_enabled()
+
+
+def test_a_mode_decorates_each_step_of_a_coroutine() -> None:
+    seen: list[tuple[str, bool, bool]] = []
+
+    @pl.amp.autocast(dtype=pl.bfloat16)
+    @pl.no_grad
+    async def quiet() -> str:
+        for _ in range(3):
+            seen.append(("quiet", pl.is_grad_enabled(), pl.amp.is_autocast_enabled()))
+            await asyncio.sleep(0)
+        return "done"
+
+    async def other() -> None:
+        for _ in range(3):
+            seen.append(("other", pl.is_grad_enabled(), pl.amp.is_autocast_enabled()))
+            await asyncio.sleep(0)
+
+    async def both() -> list[Any]:
+        return await asyncio.gather(quiet(), other())
+
+    assert asyncio.run(both()) == ["done", None]
+    assert seen == [("quiet", False, True), ("other", True, False)] * 3
+    with pytest.raises(TypeError, match=r"^no_grad: an asynchronous generator is not supported"):
+
+        @pl.no_grad
+        async def steps() -> Any:
+            yield 1
 
 
 def test_inputs_from_an_iterator() -> None:
