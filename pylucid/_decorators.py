@@ -1,4 +1,4 @@
-"""Context managers as decorators."""
+"""Modes of a thread as decorators."""
 
 from __future__ import annotations
 
@@ -9,60 +9,69 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
-    from contextlib import AbstractContextManager
 
 P = ParamSpec("P")
 R = TypeVar("R")
+S = TypeVar("S")
 
 
 def decorated(
-    where: str, context: Callable[[], AbstractContextManager[Any]], function: Callable[P, R]
+    where: str, function: Callable[P, R], mode: S, read: Callable[[], S], write: Callable[[S], None]
 ) -> Callable[P, R]:
-    """`function`, each call of which runs in a context of its own: of a generator or coroutine each step, so that
-    nobody else runs in the context while it is suspended."""
+    """`function` in a mode, which `read` and `write` know: of a generator or coroutine each step, so that nobody else
+    runs in the mode while it is suspended."""
     if not callable(function):
         raise TypeError(f"{where}: decorates a function, got {type(function).__name__}")
     if isinstance(function, type):
         raise TypeError(f"{where}: decorates a function, got the class {function.__name__}; decorate its methods")
-    inside: Any
     if inspect.isasyncgenfunction(function):
         raise TypeError(f"{where}: an asynchronous generator is not supported; write `with {where}` in its body")
+
+    def within(*args: P.args, **kwargs: P.kwargs) -> R:
+        before = read()
+        write(mode)
+        try:
+            return function(*args, **kwargs)
+        finally:
+            write(before)
+
+    def step(resume: Callable[[], Any]) -> Any:
+        before = read()
+        write(mode)
+        try:
+            return resume()
+        finally:
+            write(before)
+
+    def within_steps(*args: P.args, **kwargs: P.kwargs) -> Any:
+        return (yield from _steps(function(*args, **kwargs), step))
+
+    async def within_awaited_steps(*args: P.args, **kwargs: P.kwargs) -> Any:
+        return await _awaited_steps(function(*args, **kwargs), step)
+
+    inside: Any = within
     if inspect.iscoroutinefunction(function):
-
-        async def inside(*args: P.args, **kwargs: P.kwargs) -> Any:
-            return await _awaited(function(*args, **kwargs), context)
-
+        inside = within_awaited_steps
     elif inspect.isgeneratorfunction(function):
-
-        def inside(*args: P.args, **kwargs: P.kwargs) -> Any:
-            return (yield from _steps(function(*args, **kwargs), context))
-
-    else:
-
-        def inside(*args: P.args, **kwargs: P.kwargs) -> R:
-            with context():
-                return function(*args, **kwargs)
-
+        inside = within_steps
     return functools.wraps(function)(inside)
 
 
-def _steps(steps: Any, context: Callable[[], AbstractContextManager[Any]]) -> Generator[Any, Any, Any]:
-    """What a generator or coroutine yields, takes and returns, run in a context only while it runs itself."""
+def _steps(steps: Any, step: Callable[[Callable[[], Any]], Any]) -> Generator[Any, Any, Any]:
+    """What a generator or coroutine yields, takes and returns, each step of it taken by `step`."""
     resume: Callable[[], Any] = functools.partial(steps.send, None)
     while True:
         try:
-            with context():
-                given = resume()
+            given = step(resume)
         except StopIteration as end:
             return end.value
         try:
             resume = functools.partial(steps.send, (yield given))
         except GeneratorExit:
-            with context():
-                steps.close()
+            step(steps.close)
             raise
         except BaseException as error:
             resume = functools.partial(steps.throw, error)
 
 
-_awaited: Any = types.coroutine(_steps)
+_awaited_steps: Any = types.coroutine(_steps)

@@ -9,7 +9,6 @@ leaves inputs alone, `ForceFP32` computes in float32. Autocast is off during bac
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
 from pylucid import _core
@@ -53,8 +52,7 @@ class autocast:
         _core._set_autocast(*self._before.pop())
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        enabled, dtype, device_type = self._state
-        return decorated("autocast", functools.partial(autocast, device_type, dtype, enabled), function)
+        return decorated("autocast", function, self._state, _core._autocast, lambda state: _core._set_autocast(*state))
 
 
 def is_autocast_enabled() -> bool:

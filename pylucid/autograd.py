@@ -6,7 +6,6 @@ and `set_grad_enabled` switch recording in this thread, as context managers or d
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from pylucid import _core
@@ -134,7 +133,7 @@ class _FixedMode(_GradMode):
         return cls()(function[0])
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        return decorated(type(self).__name__, type(self), function)
+        return decorated(type(self).__name__, function, self._mode, is_grad_enabled, _core._set_grad_enabled)
 
 
 class no_grad(_FixedMode):
@@ -164,4 +163,4 @@ class set_grad_enabled(_GradMode):
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
         _core._set_grad_enabled(self._at_start)
-        return decorated("set_grad_enabled", functools.partial(set_grad_enabled, self._mode), function)
+        return decorated("set_grad_enabled", function, self._mode, is_grad_enabled, _core._set_grad_enabled)

@@ -338,11 +338,17 @@ Object list_of(const Storage& value, std::size_t axis, const char* data) {
 // All bits that occur among bytes.
 unsigned bits_of(const char* data, std::int64_t count, std::int64_t stride) {
   unsigned char bits = 0;
+  std::int64_t i = 0;
   if (stride == 1) {
-    for (std::int64_t i = 0; i < count; ++i) bits |= static_cast<unsigned char>(data[i]);
-  } else {
-    for (std::int64_t i = 0; i < count; ++i) bits |= static_cast<unsigned char>(data[i * stride]);
+    std::uint64_t word = 0;
+    for (; i + 32 <= count; i += 32) {
+      std::uint64_t some[4];
+      std::memcpy(some, data + i, sizeof(some));
+      word |= (some[0] | some[1]) | (some[2] | some[3]);
+    }
+    for (int shift = 0; shift < 64; shift += 8) bits |= static_cast<unsigned char>(word >> shift);
   }
+  for (; i < count; ++i) bits |= static_cast<unsigned char>(data[i * stride]);
   return bits;
 }
 
