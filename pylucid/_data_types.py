@@ -111,6 +111,13 @@ def can_cast(from_: _DtypeLike | Tensor, to: _DtypeLike, /) -> bool:
     return _core._promote(_dtype_of("can_cast", "from_", from_), wanted) is wanted
 
 
+def _dtype_of_number(number: complex) -> Dtype:
+    try:
+        return _core.asarray(number).dtype
+    except OverflowError:
+        raise OverflowError("result_type: an int has more than 64 bits, and stands beside no floating dtype") from None
+
+
 def _with_number(dtype: Dtype, number: complex) -> Dtype:
     if isinstance(number, bool):
         return dtype
@@ -135,7 +142,7 @@ def result_type(*arrays_and_dtypes: _DtypeLike | Tensor | complex) -> Dtype:
     if not dtypes:
         if not numbers:
             raise TypeError("result_type: at least one Tensor, dtype or number is needed")
-        return max((_core.asarray(number).dtype for number in numbers), key=_core.dtypes.index)
+        return max((_dtype_of_number(number) for number in numbers), key=_core.dtypes.index)
     result = dtypes[0]
     for dtype in dtypes[1:]:
         common = _core._promote(result, dtype)

@@ -9,11 +9,12 @@ leaves inputs alone, `ForceFP32` computes in float32. Autocast is off during bac
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
 from pylucid import _core
+from pylucid._composites import _check
 from pylucid._data_types import dtype_argument
+from pylucid._decorators import decorated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,10 +33,11 @@ class autocast:
     """
 
     def __init__(self, device_type: str = "cpu", dtype: _core._DtypeLike | None = None, enabled: bool = True) -> None:
-        if device_type not in ("cpu", "gpu"):
-            raise ValueError(f"autocast: device_type must be 'cpu' or 'gpu', got {device_type!r}")
         found = _core.bfloat16 if dtype is None else dtype_argument("autocast", "dtype", dtype)
-        self._state = (enabled, found, device_type)
+        if found not in (_core.float16, _core.bfloat16, _core.float32):
+            raise TypeError(f"autocast: `dtype` is {found.name}; float16, bfloat16 and float32 are accepted")
+        place = _check.device("autocast", "device_type", device_type)
+        self._state = (_check.boolean("autocast", "enabled", enabled), found, place)
         self._before: list[tuple[bool, _core.Dtype, str]] = []
 
     def __enter__(self) -> Self:
@@ -50,12 +52,7 @@ class autocast:
         _core._set_autocast(*self._before.pop())
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        @functools.wraps(function)
-        def inside(*args: P.args, **kwargs: P.kwargs) -> R:
-            with autocast(self._state[2], self._state[1], self._state[0]):
-                return function(*args, **kwargs)
-
-        return inside
+        return decorated("autocast", function, self._state, _core._autocast, lambda state: _core._set_autocast(*state))
 
 
 def is_autocast_enabled() -> bool:

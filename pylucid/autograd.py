@@ -6,11 +6,11 @@ and `set_grad_enabled` switch recording in this thread, as context managers or d
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from pylucid import _core
 from pylucid._core import Tensor, is_grad_enabled
+from pylucid._decorators import decorated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -93,7 +93,11 @@ def backward(
     retain_graph: bool | None = None,
     create_graph: bool = False,
 ) -> None:
-    """Add the gradients of `tensors` into `.grad` of the leaves that they were computed from."""
+    """Add the gradients of `tensors` into `.grad` of the leaves that they were computed from.
+
+    With `create_graph` a leaf and its gradient, which is then a function of it, keep each other alive until `.grad` is
+    set to None; `grad` has no such cycle.
+    """
     sources = _several(tensors, "backward: tensors")
     cotangents = _cotangents(grad_tensors, sources, "backward: grad_tensors")
     _core._backward(sources, cotangents, create_graph if retain_graph is None else retain_graph, create_graph)
@@ -116,31 +120,20 @@ class _GradMode:
     ) -> None:
         _core._set_grad_enabled(self._before.pop())
 
-    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
-        mode = self._mode
-
-        @functools.wraps(function)
-        def inside(*args: P.args, **kwargs: P.kwargs) -> R:
-            before = is_grad_enabled()
-            _core._set_grad_enabled(mode)
-            try:
-                return function(*args, **kwargs)
-            finally:
-                _core._set_grad_enabled(before)
-
-        return inside
-
 
 class _FixedMode(_GradMode):
     """A mode that is known: `@no_grad` does what `@no_grad()` does."""
 
-    def __new__(cls, function: Any = None, /) -> Any:
-        if function is None:
+    def __new__(cls, /, *function: Any) -> Any:
+        if not function:
             return super().__new__(cls)
-        if not callable(function):
-            kind = type(function).__name__
-            raise TypeError(f"{cls.__name__}: takes nothing, or the function that it decorates; got {kind}")
-        return cls()(function)
+        if len(function) > 1 or not callable(function[0]):
+            given = ", ".join(type(one).__name__ for one in function)
+            raise TypeError(f"{cls.__name__}: takes nothing, or the function that it decorates; got {given}")
+        return cls()(function[0])
+
+    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
+        return decorated(type(self).__name__, function, self._mode, is_grad_enabled, _core._set_grad_enabled)
 
 
 class no_grad(_FixedMode):
@@ -170,4 +163,4 @@ class set_grad_enabled(_GradMode):
 
     def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
         _core._set_grad_enabled(self._at_start)
-        return super().__call__(function)
+        return decorated("set_grad_enabled", function, self._mode, is_grad_enabled, _core._set_grad_enabled)

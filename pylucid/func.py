@@ -7,11 +7,13 @@
 Arguments and results may be nested tuples, lists and dicts of Tensors. Transformations nest in any order.
 
 Each transformation runs the function on inputs of its own: aliases, which stay connected with the graph outside, or
-fresh leaves where there is none. Derivatives are recorded only if something outside can ask for them.
+fresh leaves where there is none. Derivatives are recorded only if something outside can ask for them. The function gets
+aliases of these, which it may change in place, and what is kept for a pullback is never what was given or is returned.
 """
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -49,7 +51,7 @@ def _outputs(tree: Any, where: str) -> tuple[list[Tensor], _tree.Rebuild]:
     for leaf in leaves:
         if not isinstance(leaf, Tensor):
             raise TypeError(f"{where}: the function must return Tensors, got {type(leaf).__name__}")
-    return leaves, rebuild
+    return [copy.copy(leaf) for leaf in leaves], rebuild
 
 
 def _split(result: Any, has_aux: bool, where: str) -> tuple[Any, Any]:
@@ -81,7 +83,8 @@ class _Recording:
             own = [_input(leaf, where) for leaf in leaves]
             self.inputs += own
             self.rebuilds.append((rebuild, len(own)))
-            given[position] = rebuild(own)
+            with enable_grad():
+                given[position] = rebuild([_core._alias(tensor) for tensor in own])
         with enable_grad():
             self.result = function(*given, **kwargs)
 
@@ -90,10 +93,10 @@ class _Recording:
         return self.outer and _core._reaches_others([t for t in tensors if t is not None], self.inputs)
 
     def release(self, value: Any) -> Any:
-        """A result for the outside: without the graph where that leads only to this run's inputs."""
-        if not isinstance(value, Tensor) or not value.requires_grad or self.observed(value):
+        """A result for the outside, of its own: without the graph where that leads only to this run's inputs."""
+        if not isinstance(value, Tensor):
             return value
-        return value.detach()
+        return copy.copy(value) if value.requires_grad and self.observed(value) else value.detach()
 
     def gradients(self, outputs: list[Tensor], cotangents: list[Tensor | None], retain: bool) -> list[Tensor]:
         recorded = [position for position, output in enumerate(outputs) if output.requires_grad]
@@ -155,12 +158,14 @@ def value_and_grad(function: Callable[..., Any], argnums: Argnums = 0, has_aux: 
     The value must be a 0-d real Tensor. With `has_aux`, `function` returns (value, aux) and so does the result:
     ((value, aux), gradient). The gradient has the structure of the argument; a tuple of them for several argnums.
     """
+    return _value_and_grad(function, argnums, has_aux, "value_and_grad")
 
-    _require_callable(function, "grad")
+
+def _value_and_grad(function: Callable[..., Any], argnums: Argnums, has_aux: bool, where: str) -> Callable[..., Any]:
+    _require_callable(function, where)
 
     @functools.wraps(function)
     def evaluate(*args: Any, **kwargs: Any) -> Any:
-        where = "grad"
         run = _Recording(function, args, _positions(argnums, len(args), where), kwargs, where)
         value, aux = _split(run.result, has_aux, where)
         if not isinstance(value, Tensor):
@@ -178,7 +183,7 @@ def value_and_grad(function: Callable[..., Any], argnums: Argnums = 0, has_aux: 
 
 def grad(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """A function that returns the gradient of `function`: see `value_and_grad`. With `has_aux`: (gradient, aux)."""
-    evaluate = value_and_grad(function, argnums, has_aux)
+    evaluate = _value_and_grad(function, argnums, has_aux, "grad")
 
     @functools.wraps(function)
     def gradient(*args: Any, **kwargs: Any) -> Any:
@@ -242,8 +247,11 @@ def jvp(function: Callable[..., Any], primals: Sequence[Any], tangents: Sequence
     return result, rebuild(moved)
 
 
-def _basis(model: Tensor) -> list[Tensor]:
+def _basis(model: Tensor, turned: bool = False) -> list[Tensor]:
+    """The unit vectors of model's shape; `turned`, those times i."""
     rows = ops.eye(model.size, dtype=model.dtype, device=model.device)
+    if turned:
+        rows = ops.multiply(rows, 1j)
     return [ops.reshape(rows[position], model.shape) for position in range(model.size)]
 
 
@@ -253,27 +261,52 @@ def _stacked(slices: list[Tensor], axis: int, shape: tuple[int, ...], model: Ten
     return ops.reshape(ops.concat([ops.expand_dims(piece, axis=axis) for piece in slices], axis=axis), shape)
 
 
+def _is_complex(tensor: Tensor) -> bool:
+    return tensor.dtype.kind == "complex floating"
+
+
+def _joined(real: Tensor, imag: Tensor, model: Tensor) -> Tensor:
+    """real + i imag. A product with 1j would make NaN of infinity."""
+    unit = ops.zeros((), dtype=model.dtype, device=model.device)
+    return ops.add(real, _core._times_i(imag, unit))
+
+
 def jacrev(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """A function that returns the Jacobian of `function`, computed backward, a row at a time.
 
     For an output of shape S and an input of shape T it has shape S + T. With trees: the output's, each leaf replaced by
     the input's. With `has_aux`: (jacobian, aux).
-    """
 
-    _require_callable(function, "jacrev")
+    With respect to a complex input x = a + ib the entry is dy/da of a complex output y, which is the complex derivative
+    where the function is holomorphic, and of a real one the gradient, dy/da + i dy/db.
+    """
+    return _jacrev(function, argnums, has_aux, "jacrev")
+
+
+def _jacrev(function: Callable[..., Any], argnums: Argnums, has_aux: bool, where: str) -> Callable[..., Any]:
+    _require_callable(function, where)
 
     @functools.wraps(function)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
-        where = "jacrev"
         run = _Recording(function, args, _positions(argnums, len(args), where), kwargs, where)
         value, aux = _split(run.result, has_aux, where)
         outputs, rebuild = _outputs(value, where)
-        blocks = []
-        for output in outputs:
-            rows = [run.gradients([output], [cotangent], retain=True) for cotangent in _basis(output.detach())]
-            columns = [
+
+        def gradients(output: Tensor, cotangents: list[Tensor]) -> list[Tensor]:
+            rows = [run.gradients([output], [cotangent], retain=True) for cotangent in cotangents]
+            return [
                 _stacked([row[i] for row in rows], 0, output.shape + own.shape, own) for i, own in enumerate(run.inputs)
             ]
+
+        blocks = []
+        for output in outputs:
+            columns = gradients(output, _basis(output.detach()))
+            if _is_complex(output):
+                # The gradients of the real and of the imaginary part, each along the real axis of the input.
+                turned = gradients(output, _basis(output.detach(), turned=True))
+                columns = [
+                    _joined(ops.real(real), ops.real(imag), output) for real, imag in zip(columns, turned, strict=True)
+                ]
             blocks.append(_shaped_as(argnums, run.per_argument(columns)))
         result = rebuild(blocks)
         return (result, _tree.map_leaves(run.release, aux)) if has_aux else result
@@ -283,24 +316,39 @@ def jacrev(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = F
 
 def jacfwd(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """As `jacrev`, computed forward, a column at a time: cheaper for functions of few inputs."""
-    _require_callable(function, "jacfwd")
+    return _jacfwd(function, argnums, has_aux, "jacfwd")
+
+
+def _jacfwd(function: Callable[..., Any], argnums: Argnums, has_aux: bool, where: str) -> Callable[..., Any]:
+    _require_callable(function, where)
 
     @functools.wraps(function)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
-        where = "jacfwd"
         run = _Recording(function, args, _positions(argnums, len(args), where), kwargs, where)
         value, aux = _split(run.result, has_aux, where)
         outputs, rebuild = _outputs(value, where)
         zeros = [ops.zeros_like(own.detach()) for own in run.inputs]
+
+        def tangents(position: int, directions: list[Tensor]) -> list[Tensor]:
+            before, after = zeros[:position], zeros[position + 1 :]
+            moved = [run.tangents(outputs, [*before, direction, *after]) for direction in directions]
+            shape = run.inputs[position].shape
+            return [
+                _stacked([row[i] for row in moved], output.ndim, output.shape + shape, output.detach())
+                for i, output in enumerate(outputs)
+            ]
+
         columns: list[list[Tensor]] = [[] for _ in outputs]
         for position, own in enumerate(run.inputs):
-            moved = [
-                run.tangents(outputs, [*zeros[:position], direction, *zeros[position + 1 :]])
-                for direction in _basis(own.detach())
-            ]
-            for i, output in enumerate(outputs):
-                pieces = [tangents[i] for tangents in moved]
-                columns[i].append(_stacked(pieces, output.ndim, output.shape + own.shape, output.detach()))
+            blocks = tangents(position, _basis(own.detach()))
+            if _is_complex(own) and not all(map(_is_complex, outputs)):
+                turned = tangents(position, _basis(own.detach(), turned=True))
+                blocks = [
+                    real if _is_complex(real) else _joined(real, imag, own)
+                    for real, imag in zip(blocks, turned, strict=True)
+                ]
+            for column, block in zip(columns, blocks, strict=True):
+                column.append(block)
         result = rebuild([_shaped_as(argnums, run.per_argument(blocks)) for blocks in columns])
         return (result, _tree.map_leaves(run.release, aux)) if has_aux else result
 
@@ -309,4 +357,4 @@ def jacfwd(function: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = F
 
 def hessian(function: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any]:
     """A function that returns the second derivatives of `function`, forward over backward."""
-    return jacfwd(jacrev(function, argnums), argnums)
+    return _jacfwd(_jacrev(function, argnums, False, "hessian"), argnums, False, "hessian")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import threading
+from functools import partial
 from itertools import zip_longest
 from math import prod
 from typing import TYPE_CHECKING, Any
@@ -119,7 +120,7 @@ class Generator:
 
     def split(self, n: int = 2) -> list[Generator]:
         """n new generators; this one's own numbers stay what they are."""
-        count = _check.integer("Generator.split", "n", n)
+        count = _check.count("Generator.split", "n", _check.integer("Generator.split", "n", n))
         if count < 0:
             raise ValueError(f"Generator.split: `n` is {count}; 0 or more is accepted")
         with _lock:
@@ -194,10 +195,14 @@ def normal(
     wanted = _check.boolean("normal", "requires_grad", requires_grad)
     if isinstance(loc, Tensor) or isinstance(scale, Tensor):
         extents, kind, place = _like("normal", shape, dtype, device, source, loc, scale)
+        if ops.any(ops.less(scale, 0)).item() if isinstance(scale, Tensor) else _real("normal", "scale", scale) < 0:
+            raise ValueError("normal: `scale` has values below 0; standard deviations from 0 are accepted")
         z = _normal("normal", source, extents, 0.0, 1.0, kind, place)
         return _check.leaf("normal", ops.add(loc, ops.multiply(scale, z)), wanted)
     extents, place = _extents("normal", shape), _place("normal", device, source)
     mean, deviation = _real("normal", "loc", loc), _real("normal", "scale", scale)
+    if deviation < 0:
+        raise ValueError(f"normal: `scale` is {scale}; a standard deviation from 0 is accepted")
     kind = _dtype("normal", dtype, ("real floating", "complex floating"))
     if kind.kind == "complex floating":
         part = _core.float32 if kind.itemsize == 8 else _core.float64
@@ -325,7 +330,8 @@ def choice(
     if p is not None:
         chosen = _weighted(source, n, p, count, replace, place)
     elif replace:
-        chosen = integers(0, max(n, 1), (count,), device=place, generator=source)
+        drawn = partial(integers, device=place, generator=source)
+        chosen = _drawn("choice", drawn, 0, max(n, 1), (count,))
     else:
         chosen = _permutation("choice", source, n, place)[:count]
     if not isinstance(a, Tensor):

@@ -17,6 +17,7 @@
 #include "core/amp.h"
 #include "core/error.h"
 #include "kernel/calls.h"
+#include "kernel/prepare.h"
 
 namespace pylucid::autograd {
 
@@ -349,14 +350,19 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
     if (!inputs[i]->requires_grad())
       throw GradientError("grad: input " + std::to_string(i) + " does not require grad");
   if (inputs.empty()) throw ValueError("grad: no inputs");
-  if (options.create_graph) return sweep<TensorPtr>(outputs, seeds, inputs, true, options);
   std::vector<TensorPtr> result;
+  // Values are copied when written, but for those that another library writes.
+  if (options.create_graph) {
+    result = sweep<TensorPtr>(outputs, seeds, inputs, true, options);
+    for (TensorPtr& value : result)
+      if (value) value = snapshot(value);
+    return result;
+  }
   for (Storage& value : sweep<Storage>(outputs, seeds, inputs, true, options)) {
     if (!value) {
       result.emplace_back();
       continue;
     }
-    // Values are copied when written, but for those that another library writes.
     const bool foreign = value.device() == Device::Cpu && value.buffer->borrowed();
     result.push_back(make_tensor(foreign ? backend::get(Device::Cpu).copy(value) : std::move(value)));
   }
@@ -408,7 +414,8 @@ std::vector<TensorPtr> push_forward(std::span<const TensorPtr> outputs, std::spa
   std::vector<TensorPtr> result;
   for (const TensorPtr& output : outputs) {
     const auto found = output->requires_grad() ? moving.find(output->edge().node.get()) : moving.end();
-    result.push_back(found == moving.end() ? nullptr : found->second[output->edge().output]);
+    const TensorPtr tangent = found == moving.end() ? nullptr : found->second[output->edge().output];
+    result.push_back(tangent ? snapshot(tangent) : nullptr);
   }
   return result;
 }

@@ -8,6 +8,7 @@
 #include "autograd/engine.h"
 #include "backend/backend.h"
 #include "core/error.h"
+#include "kernel/prepare.h"
 
 namespace pylucid {
 
@@ -79,7 +80,7 @@ void AccumulateGrad::backward_graph(std::span<const TensorPtr> g, Wanted, std::s
   TensorPtr before;
   const std::lock_guard lock(mutex_);
   before = grad_;
-  grad_ = before ? autograd::add(before, g[0]) : g[0];
+  grad_ = before ? autograd::add(before, g[0]) : snapshot(g[0]);
 }
 
 void AccumulateGrad::push_forward(std::span<const TensorPtr>, std::span<TensorPtr>) {}

@@ -335,12 +335,44 @@ Object list_of(const Storage& value, std::size_t axis, const char* data) {
   return list;
 }
 
+// All bits that occur among bytes.
+unsigned bits_of(const char* data, std::int64_t count, std::int64_t stride) {
+  unsigned char bits = 0;
+  std::int64_t i = 0;
+  if (stride == 1) {
+    std::uint64_t word = 0;
+    for (; i + 32 <= count; i += 32) {
+      std::uint64_t some[4];
+      std::memcpy(some, data + i, sizeof(some));
+      word |= (some[0] | some[1]) | (some[2] | some[3]);
+    }
+    for (int shift = 0; shift < 64; shift += 8) bits |= static_cast<unsigned char>(word >> shift);
+  }
+  for (; i < count; ++i) bits |= static_cast<unsigned char>(data[i * stride]);
+  return bits;
+}
+
+unsigned bits_of(const Storage& value, std::size_t axis, const char* data) {
+  if (axis == value.ndim()) return static_cast<unsigned char>(*data);
+  const std::int64_t stride = value.strides[axis], count = stride == 0 ? 1 : value.shape[axis];
+  if (axis + 1 == value.ndim()) return bits_of(data, count, stride);
+  unsigned bits = 0;
+  for (std::int64_t i = 0; i < count; ++i) bits |= bits_of(value, axis + 1, data + i * stride);
+  return bits;
+}
+
 }  // namespace
 
 bool is_aligned(const Storage& value) {
   const auto size = static_cast<std::int64_t>(itemsize(real_dtype(value.dtype)));
   if (reinterpret_cast<std::intptr_t>(value.data()) % size != 0) return false;
   return std::all_of(value.strides.begin(), value.strides.end(), [&](std::int64_t s) { return s % size == 0; });
+}
+
+bool holds_bools(const Storage& value) {
+  if (value.dtype != Dtype::Bool || value.size() == 0) return true;
+  if (value.contiguous()) return bits_of(value.data(), value.size(), 1) <= 1;
+  return bits_of(value, 0, value.data()) <= 1;
 }
 
 TensorPtr placed(TensorPtr value, const Placement& placement, const std::string& where) {
@@ -376,9 +408,14 @@ TensorPtr placed(TensorPtr value, const Placement& placement, const std::string&
 TensorPtr place_borrowed(const Storage& borrowed, const Placement& placement, const std::string& where) {
   if (placement.copy == false) {
     if (!is_aligned(borrowed)) throw ValueError(where + ": memory that is not aligned cannot be shared");
+    if (!holds_bools(borrowed)) throw ValueError(where + ": bools of other bytes than 0 and 1 cannot be shared");
     return placed(make_tensor(borrowed), placement, where);
   }
-  return placed(make_tensor(backend::get(Device::Cpu).copy(borrowed)), placement, where);
+  backend::IBackend& cpu = backend::get(Device::Cpu);
+  if (borrowed.dtype != Dtype::Bool) return placed(make_tensor(cpu.copy(borrowed)), placement, where);
+  Storage bytes = borrowed;
+  bytes.dtype = Dtype::UInt8;
+  return placed(make_tensor(cpu.cast(bytes, Dtype::Bool)), placement, where);
 }
 
 TensorPtr as_tensor(PyObject* object, const Placement& placement, const std::string& where) {

@@ -24,6 +24,9 @@ TensorPtr place_borrowed(const Storage& borrowed, const Placement& placement, co
 // Whether each element lies where the processor can load it at once.
 bool is_aligned(const Storage& value);
 
+// Whether the bytes of bools are 0 and 1, as kernels take them to be: NumPy's True can be any other byte.
+bool holds_bools(const Storage& value);
+
 // The value in cpu memory, waiting for the gpu where it is there.
 Storage on_cpu(const Tensor& value);
 // The value of a Python Tensor for use outside: memory that no other value shares, marked as borrowed.

@@ -327,7 +327,7 @@ TensorPtr from_dlpack(PyObject* object, const Placement& placement, const std::s
   const auto take = [&](PyObject* capsule) {
     const Storage value = read_capsule(capsule, where);
     Placement rest = placement;
-    if (!rest.copy) rest.copy = rest.device == Device::Gpu || !is_aligned(value);
+    if (!rest.copy) rest.copy = rest.device == Device::Gpu || !is_aligned(value) || !holds_bools(value);
     return place_borrowed(value, rest, where);
   };
   if (PyCapsule_CheckExact(object)) return take(object);

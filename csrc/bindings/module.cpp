@@ -1,5 +1,8 @@
 // The extension pylucid._core: Tensor, Dtype, creation, the engine and the switches of the runtime. Operators enter
 // themselves through add_family.
+#include <pthread.h>
+
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <unordered_set>
@@ -53,9 +56,18 @@ PyObject* add_method(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   Py_RETURN_NONE;
 }
 
-// What a composite calls: (name, function).
+// Types and operators exist once, and hold objects of the interpreter that made them.
+void require_main_interpreter() {
+  if (PyInterpreterState_Get() == PyInterpreterState_Main()) return;
+  PyErr_SetString(PyExc_ImportError, "pylucid cannot be imported in a sub-interpreter; use threads or processes");
+  throw PythonError{};
+}
+
+// What a composite calls: (name, function). The first function of the package to be called: Python gives a
+// sub-interpreter what another one has loaded, without asking.
 PyObject* implement(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   return guarded([&] {
+    require_main_interpreter();
     const char* name = nargs == 2 && PyUnicode_Check(args[0]) ? PyUnicode_AsUTF8(args[0]) : nullptr;
     if (!name || !PyCallable_Check(args[1])) throw TypeError("_implement takes the name of a composite and a function");
     Composite::implement(name, args[1]);
@@ -157,6 +169,9 @@ PyObject* rebuild(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* 
     }
     Storage value = allocate(shape, dt);
     std::memcpy(value.data(), PyBytes_AS_STRING(data), static_cast<std::size_t>(nbytes));
+    if (dt == Dtype::Bool) {
+      std::transform(value.data(), value.data() + nbytes, value.data(), [](char byte) { return byte != 0; });
+    }
     const TensorPtr result = placed(make_tensor(std::move(value)), {{}, arguments.device(3), {}}, "_rebuild");
     return wrap(arguments.boolean(4) ? as_leaf(result) : result);
   });
@@ -297,6 +312,7 @@ PyObject* run_backward(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObj
     const auto cotangents = optional_tensors(arguments, 1, "backward: grad_tensors");
     check_counts(outputs.size(), cotangents.size(), "backward: grad_tensors for tensors");
     const autograd::Options options{arguments.boolean(2), arguments.boolean(3)};
+    if (options.create_graph) warn_of_cycle(2);
     {
       const GilRelease unlocked;
       autograd::backward(outputs, cotangents, options);
@@ -504,7 +520,14 @@ PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, "pylucid._core", "The compiled part of pylucid.", -1, functions, nullptr, nullptr, nullptr,
     nullptr};
 
+// The end of the process takes apart what kernels use, BLAS's threads above all. Daemon threads get no further than the
+// kernels that they are in; those are waited for, unless they take very long.
+void wait_for_kernels() {
+  for (int i = 0; i < 5000 && unlocked_threads.load(std::memory_order_acquire) > 0; ++i) usleep(1000);
+}
+
 PyObject* make_module() {
+  require_main_interpreter();
   Object module = checked(PyModule_Create(&definition));
   core_module = module.get();
   add_dtypes(module.get());
@@ -516,6 +539,8 @@ PyObject* make_module() {
   checked(PyModule_AddObjectRef(module.get(), "OpSchema", reinterpret_cast<PyObject*>(schema_type)));
   registry::add_all();
   add_all_families();
+  Py_AtExit(wait_for_kernels);
+  pthread_atfork(nullptr, nullptr, [] { unlocked_threads.store(0, std::memory_order_relaxed); });
   return module.release();
 }
 

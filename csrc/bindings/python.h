@@ -5,6 +5,7 @@
 #include <Python.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -66,16 +67,30 @@ inline Py_hash_t pointer_hash(const void* pointer) {
   return static_cast<Py_hash_t>(reinterpret_cast<std::uintptr_t>(pointer) >> 4);
 }
 
+// Takes the interpreter's lock. Once the interpreter shuts down, that ends the thread by unwinding, which destructors must
+// not let through, nor run without the lock: the thread waits for the end of the process instead.
+template <class F>
+auto take_lock(F&& take) noexcept {
+  try {
+    return take();
+  } catch (...) {
+    for (;;) pause();
+  }
+}
+
+// How many threads run kernels without the lock.
+inline std::atomic<int> unlocked_threads{0};
+
 // Lets other Python threads run during the scope.
 class GilRelease {
  public:
-  explicit GilRelease(bool release = true) : state_(release ? PyEval_SaveThread() : nullptr) {}
+  explicit GilRelease(bool release = true) : state_(release ? PyEval_SaveThread() : nullptr) {
+    if (state_) unlocked_threads.fetch_add(1, std::memory_order_relaxed);
+  }
   ~GilRelease() {
     if (!state_) return;
-    // While the interpreter shuts down, taking the lock back ends the thread by unwinding, which a destructor must not
-    // let through: the thread waits for the end of the process instead.
-    while (_Py_IsFinalizing()) pause();
-    PyEval_RestoreThread(state_);
+    unlocked_threads.fetch_sub(1, std::memory_order_release);
+    take_lock([this] { PyEval_RestoreThread(state_); });
   }
   GilRelease(const GilRelease&) = delete;
   GilRelease& operator=(const GilRelease&) = delete;
@@ -87,7 +102,7 @@ class GilRelease {
 // Holds the lock during the scope, whether or not this thread held it before.
 class GilAcquire {
  public:
-  GilAcquire() : state_(PyGILState_Ensure()) {}
+  GilAcquire() : state_(take_lock(PyGILState_Ensure)) {}
   ~GilAcquire() { PyGILState_Release(state_); }
   GilAcquire(const GilAcquire&) = delete;
   GilAcquire& operator=(const GilAcquire&) = delete;

@@ -101,7 +101,10 @@ PyObject* get_size(PyObject* self, void*) {
 PyObject* get_nbytes(PyObject* self, void*) {
   return guarded([&] {
     const Tensor& value = *value_of(self);
-    return PyLong_FromLongLong(value.size() * static_cast<std::int64_t>(itemsize(value.dtype())));
+    // Of a broadcast array it may be beyond 64 bits.
+    const Object size = checked(PyLong_FromLongLong(value.size()));
+    const Object each = checked(PyLong_FromSize_t(itemsize(value.dtype())));
+    return PyNumber_Multiply(size.get(), each.get());
   });
 }
 
@@ -309,6 +312,8 @@ PyObject* repr(PyObject* self) {
     } else if (value->requires_grad()) {
       facts += ", requires_grad=True";
     }
+    // NumPy has no array of some shapes without elements.
+    if (value->size() == 0) return PyUnicode_FromFormat("tensor([]%s)", facts.c_str());
     const Object values = shown_values(on_cpu(*value));
     return PyUnicode_FromFormat("tensor(%U%s)", values.get(), facts.c_str());
   });
@@ -580,6 +585,7 @@ PyObject* backward(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyOb
     autograd::Options options;
     options.create_graph = arguments.given(2) && arguments.boolean(2);
     options.retain_graph = arguments.is_none(1) ? options.create_graph : arguments.boolean(1);
+    if (options.create_graph) warn_of_cycle(1);
     const TensorPtr output = held(self);
     {
       const GilRelease unlocked;
@@ -625,10 +631,10 @@ PyObject* copy_in_place(PyObject* self, PyObject* source) {
     }
     if (!grad_enabled()) {
       value = detach(value);
-    } else if (is_cell && leaf_node(*value)) {
-      // An operator between, so that this cell is not the source's leaf itself.
-      const Object leaf = checked(wrap(value));
-      value = held(checked(unary_operator(Operator::Alias, leaf.get())).get());
+    } else if (is_cell && value->requires_grad()) {
+      // An operator between, so that this cell's place in the graph is not the source's own.
+      const Object original = checked(wrap(value));
+      value = held(checked(unary_operator(Operator::Alias, original.get())).get());
     }
     if (value->storage().buffer->borrowed()) {
       value = make_ref<Tensor>(backend::get(value->device()).copy(value->storage()), value->edge());
@@ -873,8 +879,20 @@ void set_value(PyObject* tensor, TensorPtr value) {
   Tensor*& held_value = reinterpret_cast<TensorObject*>(tensor)->value;
   const GradPlace* place = reinterpret_cast<TensorObject*>(tensor)->place;
   if (place && place->sum->grad() == TensorPtr(held_value)) place->sum->set_grad(value);
+  // A result that retains its gradient retains that of what it becomes.
+  const Edge& edge = held_value->edge();
+  if (edge && edge.node->retained(edge.output) && value->requires_grad() && !is_leaf(*value)) {
+    value->edge().node->retain(*value);
+  }
   // Freed only once the cell holds the new value: freeing can run code that reads the cell.
   const TensorPtr before = TensorPtr::adopt(std::exchange(held_value, value.detach()));
+}
+
+void warn_of_cycle(Py_ssize_t stacklevel) {
+  const int failed = PyErr_WarnEx(PyExc_UserWarning,
+                                  "backward: with create_graph a leaf and its grad, a function of it, keep each other "
+                                  "alive; use autograd.grad, or set grad to None afterwards", stacklevel);
+  if (failed) throw PythonError{};
 }
 
 PyObject* wrap(TensorPtr tensor) {

@@ -23,6 +23,8 @@ inline bool is_tensor(PyObject* object) { return Py_TYPE(object) == tensor_type;
 inline Tensor* value_of(PyObject* tensor) { return reinterpret_cast<TensorObject*>(tensor)->value; }
 // Puts another value into the cell.
 void set_value(PyObject* tensor, TensorPtr value);
+// Of backward with create_graph. Throws where warnings are errors.
+void warn_of_cycle(Py_ssize_t stacklevel);
 
 void add_tensor_type(PyObject* module);
 

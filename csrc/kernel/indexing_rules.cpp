@@ -9,21 +9,16 @@
 namespace pylucid {
 namespace {
 
-// Internal operators stand behind one whose name is without the underscore.
-const char* public_name(const char* op) { return *op == '_' ? op + 1 : op; }
-
-std::string text(const char* op) { return prefix(public_name(op)); }
-
 void require_same_ndim(const char* op, const char* first, const Shape& x, const Shape& indices) {
   if (x.size() == indices.size()) return;
-  throw ShapeError(text(op) + first + " has shape " + to_string(x) + " and indices has shape " + to_string(indices) +
+  throw ShapeError(prefix(op) + first + " has shape " + to_string(x) + " and indices has shape " + to_string(indices) +
                    "; as many axes are accepted");
 }
 
 std::int64_t along(const char* op, const Shape& x, const std::optional<std::int64_t>& axis) {
-  if (axis) return normalize_axis(public_name(op), *axis, x.size());
+  if (axis) return normalize_axis(op, *axis, x.size());
   if (x.size() == 1) return 0;
-  throw ValueError(text(op) + "x has shape " + to_string(x) + "; axis may be left out for a 1-d array only");
+  throw ValueError(prefix(op) + "x has shape " + to_string(x) + "; axis may be left out for a 1-d array only");
 }
 
 Shape slices_shape(const char* op, const Shape& x, const Shape& indices, const std::optional<std::int64_t>& axis) {
@@ -46,11 +41,11 @@ IndexedAxes indexed_axes(const char* op, const Shape& x, const Dims& axes, std::
     }
   }
   if (next != axes.size()) {
-    throw ValueError(text(op) + "axes " + to_string(axes) + " do not fit x of shape " + to_string(x) +
+    throw ValueError(prefix(op) + "axes " + to_string(axes) + " do not fit x of shape " + to_string(x) +
                      "; ascending axes from 0 on are accepted");
   }
   if (at < 0 || at > static_cast<std::int64_t>(kept)) {
-    throw ValueError(text(op) + "at is " + std::to_string(at) + "; 0 to " + std::to_string(kept) + " are accepted");
+    throw ValueError(prefix(op) + "at is " + std::to_string(at) + "; 0 to " + std::to_string(kept) + " are accepted");
   }
   return result;
 }
@@ -68,8 +63,8 @@ Shape indexed_shape(const char* op, const Shape& x, const Shape& indices, const 
 
 void require_broadcast(const char* op, const char* argument, const Shape& shape, const Shape& target) {
   if (broadcasts_to(shape, target)) return;
-  throw ShapeError(text(op) + argument + " of shape " + to_string(shape) + " does not broadcast to the positions, of shape " +
-                   to_string(target));
+  throw ShapeError(prefix(op) + argument + " of shape " + to_string(shape) +
+                   " does not broadcast to the positions, of shape " + to_string(target));
 }
 
 void refuse_index(const std::string& where, std::int64_t value, const Shape& position, std::int64_t extent) {
@@ -112,13 +107,13 @@ Shape index_add_shape(const char* op, const Shape& x, const Shape& indices, cons
 }
 
 Shape take_along_axis_shape(const char* op, const Shape& x, const Shape& indices, std::int64_t axis) {
-  const auto indexed = static_cast<std::size_t>(normalize_axis(public_name(op), axis, x.size()));
+  const auto indexed = static_cast<std::size_t>(normalize_axis(op, axis, x.size()));
   require_same_ndim(op, "x", x, indices);
   Shape result = indices;
   for (std::size_t i = 0; i < x.size(); ++i) {
     if (i == indexed || x[i] == indices[i]) continue;
     if (x[i] != 1 && indices[i] != 1) {
-      throw ShapeError(text(op) + "x of shape " + to_string(x) + " and indices of shape " + to_string(indices) +
+      throw ShapeError(prefix(op) + "x of shape " + to_string(x) + " and indices of shape " + to_string(indices) +
                        " do not broadcast along axis " + std::to_string(i) + "; equal lengths or 1 are accepted");
     }
     if (indices[i] == 1) result[i] = x[i];
@@ -133,11 +128,11 @@ Shape scatter_add_along_axis_shape(const char* op, const Shape& x, const Shape& 
 }
 
 Shape gather_shape(const char* op, const Shape& x, const Shape& indices, std::int64_t axis) {
-  const auto indexed = static_cast<std::size_t>(normalize_axis(public_name(op), axis, x.size()));
+  const auto indexed = static_cast<std::size_t>(normalize_axis(op, axis, x.size()));
   require_same_ndim(op, "x", x, indices);
   for (std::size_t i = 0; i < x.size(); ++i) {
     if (i == indexed || indices[i] <= x[i]) continue;
-    throw ShapeError(text(op) + "indices of shape " + to_string(indices) + " is longer along axis " + std::to_string(i) +
+    throw ShapeError(prefix(op) + "indices of shape " + to_string(indices) + " is longer along axis " + std::to_string(i) +
                      " than x of shape " + to_string(x) + "; only along axis " + std::to_string(indexed) +
                      " is that accepted");
   }
@@ -185,7 +180,7 @@ Shape join_indices_shape(const char* op, const Shape& high, const Shape& low, st
 }
 
 Shape unselect_shape(const char* op, const Shape& x, const Shape& mask) {
-  if (x.empty()) throw ShapeError(text(op) + "x is 0-d; at least one axis is accepted");
+  if (x.empty()) throw ShapeError(prefix(op) + "x is 0-d; at least one axis is accepted");
   Shape result = mask;
   for (std::size_t i = 1; i < x.size(); ++i) result.push_back(x[i]);
   return checked_shape(op, result);
@@ -195,7 +190,7 @@ Shape put_masked_shape(const char* op, const Shape& x, const Shape& mask, const 
   bool fits = mask.size() <= x.size();
   for (std::size_t i = 0; fits && i < mask.size(); ++i) fits = mask[i] == x[i];
   if (!fits) {
-    throw IndexError(text(op) + "the mask has shape " + to_string(mask) + ", x has shape " + to_string(x) +
+    throw IndexError(prefix(op) + "the mask has shape " + to_string(mask) + ", x has shape " + to_string(x) +
                      "; accepted is a mask of the shape of x's first axes");
   }
   return x;
@@ -207,7 +202,7 @@ Shape put_slice_shape(const char* op, const Shape& values, const Shape& x, const
 }
 
 Shape tril_shape(const char* op, const Shape& x, std::int64_t) {
-  if (x.size() < 2) throw ValueError(text(op) + "x has shape " + to_string(x) + "; at least two axes are accepted");
+  if (x.size() < 2) throw ValueError(prefix(op) + "x has shape " + to_string(x) + "; at least two axes are accepted");
   return x;
 }
 

@@ -33,7 +33,7 @@ _ACCEPTED = {
     "complex": "complex dtypes are accepted",
     "bool": "bool is accepted",
 }
-_RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError)
+_RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError, _core.LinAlgError)
 
 
 def named(op: str, error: Exception) -> Exception:
@@ -130,6 +130,13 @@ def boolean(op: str, name: str, value: object) -> bool:
     if not isinstance(found, bool):
         raise TypeError(f"{op}: `{name}` is {kind(value)}; a bool is accepted")
     return found
+
+
+def count(op: str, name: str, value: int) -> int:
+    """A number of Tensors to make; raises MemoryError for one that no memory holds."""
+    if value > 1 << 31:
+        raise MemoryError(f"{op}: `{name}` is {value}, more Tensors than memory holds; at most 2**31 are accepted")
+    return value
 
 
 def real(op: str, name: str, value: object) -> float:

@@ -121,7 +121,11 @@ def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
 def _repeated(x: Tensor, repeats: Tensor, axis: int) -> Tensor:
     if ops.any(ops.less(repeats, 0)).item():
         raise ValueError("repeat: `repeats` has numbers below 0; numbers from 0 are accepted")
-    ends = ops.cumulative_sum(ops.astype(repeats, _core.int64))
+    counts = ops.astype(repeats, _core.int64)
+    ends = ops.cumulative_sum(counts)
+    # The first number or sum beyond 64 bits is below 0.
+    if ops.any(ops.less(ops.minimum(counts, ends), 0)).item():
+        raise ValueError("repeat: `repeats` has a sum of more than 2**63 - 1, the longest that an axis can be")
     total = ends[-1].item() if repeats.size else 0
     places = ops.arange(total, dtype=_core.int64, device=x.device)
     return ops.take(x, ops.searchsorted(ends, places, side="right"), axis=axis)
@@ -148,7 +152,8 @@ def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
 def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
     """Views of the slices along an axis."""
     before = (_ALL,) * _check.axis("unstack", axis, x.ndim)
-    return tuple([x[(*before, i)] for i in range(x.shape[len(before)])])
+    length = _check.count("unstack", "x.shape[axis]", x.shape[len(before)])
+    return tuple([x[(*before, i)] for i in range(length)])
 
 
 def tile(x: Tensor, repetitions: int | tuple[int, ...], /) -> Tensor:
@@ -185,7 +190,7 @@ def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Ten
             "it is accepted, or a sequence of places (`chunk` makes parts of unequal lengths)"
         )
     size = length // sections
-    starts = [size * i for i in range(sections)]
+    starts = [size * i for i in range(_check.count("split", "indices_or_sections", sections))]
     return _parts(x, starts, [start + size for start in starts], place)
 
 
@@ -198,6 +203,7 @@ def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
     length = x.shape[place]
     size = max(1, -(-length // count))
     starts = range(0, max(1, length), size)
+    _check.count("chunk", "chunks", -(-length // size))
     return _parts(x, starts, [min(start + size, length) for start in starts], place)
 
 

@@ -763,3 +763,37 @@ def test_extents_one_by_one(device: str, examined: Count) -> None:
         with pytest.raises(TypeError, match=says):
             call()
         examined(1)
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "message"),
+    [
+        (lambda: pl.repeat(pl.ones(4), pl.asarray([1 << 62] * 4)), ValueError, "^repeat: `repeats` has a sum of more"),
+        (lambda: pl.repeat(pl.ones(3), pl.asarray([1 << 62] * 3)), ValueError, "^repeat: `repeats` has a sum of more"),
+        (
+            lambda: pl.repeat(pl.ones(2), pl.asarray([(1 << 64) - 1, 1], dtype=pl.uint64)),
+            ValueError,
+            "^repeat: `repeats` has a sum of more",
+        ),
+        (
+            lambda: pl.repeat(pl.ones((4, 0)), pl.asarray([1 << 62] * 4), axis=0),
+            ValueError,
+            "^repeat: `repeats` has a sum of more",
+        ),
+        (lambda: pl.repeat(pl.ones(4), 1 << 62), ValueError, "^repeat: .* more than 2"),
+        (lambda: pl.repeat(pl.ones((4, 0)), 1 << 62, axis=0), OverflowError, "^repeat: .* does not fit 64 bits"),
+        (lambda: pl.split(pl.ones(0), 1 << 64), MemoryError, "^split: `indices_or_sections` is 18446744073709551616"),
+        (lambda: pl.split(pl.ones((0, 3)), 1 << 32), MemoryError, "^split: .* at most 2"),
+        (lambda: pl.unstack(pl.ones((1 << 40, 0))), MemoryError, r"^unstack: `x.shape\[axis\]` is 1099511627776"),
+        (lambda: pl.chunk(pl.ones((1 << 40, 0)), 1 << 40), MemoryError, "^chunk: `chunks` is 1099511627776"),
+        (lambda: pl.random.Generator(0).split(1 << 40), MemoryError, "^Generator.split: `n` is 1099511627776"),
+    ],
+)
+def test_numbers_beyond_memory(call: Any, kind: type[Exception], message: str) -> None:
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_parts_of_an_empty_axis() -> None:
+    assert [part.shape for part in pl.split(pl.ones((2, 0)), 3, axis=1)] == [(2, 0)] * 3
+    assert pl.repeat(pl.ones(0), 1 << 62).shape == (0,)

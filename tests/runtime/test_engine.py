@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from importlib.util import find_spec
 from typing import Any
 
@@ -133,10 +134,42 @@ def test_accumulation() -> None:
 
 def test_accumulation_with_a_graph() -> None:
     x = leaf([2.0], pl.float64)
-    (x * x * x).backward(create_graph=True)
+    with pytest.warns(UserWarning, match=r"^backward: with create_graph"):
+        (x * x * x).backward(create_graph=True)
     assert x.grad.requires_grad
     (second,) = pl.autograd.grad(x.grad, [x])
     assert second.tolist() == [12.0]
+
+
+def test_the_warning_of_a_cycle_names_the_caller() -> None:
+    x = leaf([2.0], pl.float64)
+    for call in (
+        lambda: (x * x).backward(create_graph=True),
+        lambda: pl.autograd.backward(x * x, create_graph=True),
+    ):
+        with pytest.warns(UserWarning, match="keep each other alive") as seen:
+            call()
+        assert [warning.filename for warning in seen] == [__file__]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        pl.autograd.grad(x * x, x, create_graph=True)
+        with pytest.raises(UserWarning, match=r"^backward"):
+            (x * x).backward(create_graph=True)
+
+
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_gradients_do_not_share_borrowed_memory(create_graph: bool) -> None:
+    memory = np.ones(3, np.float32)
+    cotangent = pl.asarray(memory, copy=False)
+    x = leaf([1.0, 2.0, 3.0])
+    y = pl.reshape(x, (3,))
+    (gradient,) = pl.autograd.grad(y, x, cotangent, retain_graph=True, create_graph=create_graph)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        y.backward(cotangent, create_graph=create_graph)
+    _, tangent = pl.func.jvp(lambda t: t, (x.detach(),), (cotangent,))
+    memory[:] = 5.0
+    assert gradient.tolist() == x.grad.tolist() == tangent.tolist() == [1.0, 1.0, 1.0]
 
 
 def test_gradients_do_not_share_memory() -> None:

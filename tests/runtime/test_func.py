@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import numpy as np
@@ -278,6 +279,103 @@ def test_refusals() -> None:
         func.vjp(lambda x: "a", f64(X))
 
 
+def changed(x: pl.Tensor) -> pl.Tensor:
+    """4 (x_1^2 + x_2^2) + 25."""
+    x *= 2
+    x[0] = 5.0
+    return pl.sum(x * x)
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_function_may_change_its_argument(recorded: bool) -> None:
+    x = f64(X).requires_grad_(recorded)
+    expected = 8 * X * [0.0, 1.0, 1.0]
+    close(func.grad(changed)(x), expected)
+    close(func.jacrev(changed)(x), expected)
+    close(func.jacfwd(changed)(x), expected)
+    close(func.hessian(changed)(x), np.diag([0.0, 8.0, 8.0]))
+    value, pullback = func.vjp(changed, x)
+    close(value, 25 + 4 * (X[1:] ** 2).sum())
+    close(pullback(f64(1.0))[0], expected)
+    value, tangent = func.jvp(changed, (x,), (f64(T),))
+    close(value, 25 + 4 * (X[1:] ** 2).sum())
+    close(tangent, (expected * T).sum())
+    with pl.no_grad():
+        close(func.grad(changed)(x), expected)
+    close(x, X)
+    assert x.is_leaf
+    if recorded:
+        (second,) = pl.autograd.grad(pl.sum(func.grad(changed)(x)), x)
+        close(second, [0.0, 8.0, 8.0])
+
+
+def test_changes_to_what_is_returned_leave_the_pullback_alone() -> None:
+    kept = []
+
+    def f(x: pl.Tensor) -> tuple[pl.Tensor, pl.Tensor]:
+        y = x * x
+        z = y * x
+        kept.extend((y, z))
+        return z, y
+
+    for x in (f64(X), f64(X).requires_grad_()):
+        value, pullback, aux = func.vjp(f, x, has_aux=True)
+        for tensor in (value, aux, *kept):
+            tensor[0] = 100.0
+            tensor += 1
+        close(pullback(f64(T))[0], 3 * X**2 * T)
+        close(pullback(f64(T))[0], 3 * X**2 * T)
+        cotangent = f64(T)
+        _, pullback = func.vjp(lambda t: t, x)
+        (gradient,) = pullback(cotangent)
+        gradient += 1
+        close(cotangent, T)
+        close(x, X)
+
+
+Z = np.array([1.0 + 2.0j, 3.0 - 1.0j, -0.5j])
+
+
+@pytest.mark.parametrize(
+    ("f", "derivative"),
+    [
+        (lambda z: z * z, 2 * Z),
+        (pl.exp, np.exp(Z)),
+        (lambda z: pl.sin(z) / z, np.cos(Z) / Z - np.sin(Z) / Z**2),
+        # dy/da of complex values, the gradient of real ones.
+        (pl.conj, np.ones(3)),
+        (lambda z: z * pl.conj(z), 2 * Z.real),
+        (pl.abs, Z / np.abs(Z)),
+        (pl.real, np.ones(3)),
+        (lambda z: pl.real(z * z), 2 * np.conj(Z)),
+    ],
+)
+def test_complex_jacobians_agree(f: Any, derivative: Any) -> None:
+    z = pl.asarray(Z)
+    close(func.jacrev(f)(z), np.diag(derivative))
+    close(func.jacfwd(f)(z), np.diag(derivative))
+
+
+def test_a_complex_jacobian_of_a_real_input_has_imaginary_parts() -> None:
+    for jacobian in (func.jacrev, func.jacfwd):
+        close(jacobian(lambda x: x * x * (1 + 2j))(f64(X)), np.diag(2 * X * (1 + 2j)))
+        assert jacobian(lambda x: x * 1j)(f64(np.zeros(0))).dtype is pl.complex128
+        both = jacobian(lambda x: (pl.sum(x), pl.sum(x) * 1j))(f64(X))
+        assert [part.dtype for part in both] == [pl.float64, pl.complex128]
+        steep = jacobian(lambda x: pl.divide(x, 0.0) * 1.0)(f64(X))
+        assert np.isposinf(np.diag(steep.numpy())).all()
+
+
+def test_the_gradient_of_a_real_function_is_its_jacobian() -> None:
+    z = pl.asarray(Z)
+    gradient = func.grad(lambda t: pl.sum(pl.abs(t)))(z)
+    close(gradient, Z / np.abs(Z))
+    for jacobian in (func.jacrev, func.jacfwd):
+        close(jacobian(lambda t: pl.sum(pl.abs(t)))(z), Z / np.abs(Z))
+        # Differentiated again.
+        close(func.grad(lambda x, j=jacobian: pl.sum(pl.imag(j(lambda t: t**3)(x * (1 + 1j)))))(f64(X)), 12 * X)
+
+
 def test_cast_to_an_integer_ends_differentiation() -> None:
     y = pl.sum(pl.astype(pl.tensor([1.5], requires_grad=True), pl.int64))
     assert not y.requires_grad
@@ -331,6 +429,43 @@ def squares(x: pl.Tensor) -> pl.Tensor:
         ),
         (lambda: pl.autograd.backward(squares(PLAIN)), RuntimeError, "^backward: output 0 does not require grad"),
         (lambda: pl.no_grad(1), TypeError, "^no_grad: takes nothing, or the function that it decorates; got int"),
+        (lambda: pl.no_grad(None), TypeError, "^no_grad: takes nothing, .* got NoneType"),
+        (lambda: pl.enable_grad(squares, squares), TypeError, "^enable_grad: takes nothing, .* got function, function"),
+        (lambda: pl.no_grad(int), TypeError, "^no_grad: decorates a function, got the class int; decorate its methods"),
+        (lambda: pl.no_grad()(1), TypeError, "^no_grad: decorates a function, got int"),
+        (lambda: pl.set_grad_enabled(True)(1), TypeError, "^set_grad_enabled: decorates a function, got int"),
+        (lambda: pl.amp.autocast(enabled=1), TypeError, "^autocast: `enabled` is int; a bool is accepted"),
+        (lambda: pl.amp.autocast(dtype=pl.float64), TypeError, "^autocast: `dtype` is float64; float16, bfloat16 and"),
+        (lambda: pl.amp.autocast("tpu"), ValueError, "^autocast: `device_type` is 'tpu'"),
+        (lambda: pl.amp.autocast()(1), TypeError, "^autocast: decorates a function, got int"),
+        (lambda: func.value_and_grad(1), TypeError, "^value_and_grad: the function is int"),
+        (
+            lambda: func.value_and_grad(lambda x: x)(PLAIN),
+            ValueError,
+            "^value_and_grad: the function must return a 0-d",
+        ),
+        (lambda: func.hessian(1), TypeError, "^hessian: the function is int"),
+        (lambda: func.hessian(lambda x: 1)(PLAIN), TypeError, "^hessian: the function must return Tensors, got int"),
+        (lambda: pl.result_type(10**30), OverflowError, "^result_type: an int has more than 64 bits"),
+        (
+            lambda: pl.random.choice(3, (2**70,)),
+            OverflowError,
+            r"^choice: integers: shape\[0\] is an int that does not fit",
+        ),
+        (lambda: pl.random.normal(2, scale=-1), ValueError, "^normal: `scale` is -1; a standard deviation from 0"),
+        (lambda: pl.random.normal(scale=-PLAIN), ValueError, "^normal: `scale` has values below 0"),
+        (lambda: pl.random.normal(loc=PLAIN, scale=-1.0), ValueError, "^normal: `scale` has values below 0"),
+        (lambda: pl.linalg.matrix_rank(pl.full((2, 2), pl.nan)), ValueError, "^matrix_rank: svdvals: x holds NaN"),
+        (
+            lambda: pl.linalg.matrix_power(pl.zeros((2, 2)), -1),
+            pl.linalg.LinAlgError,
+            "^matrix_power: inv: x is singular",
+        ),
+        (
+            lambda: pl.ones(3).__setitem__(pl.ones(3) > 0, pl.ones(2)),
+            ValueError,
+            r"^assignment: values of shape \(2,\)",
+        ),
         (lambda: func.grad(1), TypeError, "^grad: the function is int; something callable is accepted"),
         (lambda: func.vjp(1, PLAIN), TypeError, "^vjp: the function is int"),
         (lambda: func.jvp(1, (PLAIN,), (PLAIN,)), TypeError, "^jvp: the function is int"),
@@ -374,6 +509,75 @@ def test_a_mode_decorates_with_and_without_parentheses() -> None:
         assert recorded(LEAF).requires_grad
         assert not (LEAF * 2).requires_grad
     assert (LEAF * 2).requires_grad
+
+
+def modes(seen: list[bool]) -> Any:
+    """A generator that takes note of the mode at each step."""
+    try:
+        received = None
+        while True:
+            seen.append(pl.is_grad_enabled())
+            try:
+                received = yield received
+            except KeyError:
+                received = "caught"
+            if received == "end":
+                return "returned"
+    finally:
+        seen.append(pl.is_grad_enabled())
+
+
+def test_a_mode_decorates_each_step_of_a_generator() -> None:
+    for decorate, inside in ((pl.no_grad, False), (pl.no_grad(), False), (pl.set_grad_enabled(False), False)):
+        pl.set_grad_enabled(True)
+        seen: list[bool] = []
+        steps = decorate(modes)(seen)
+        assert next(steps) is None
+        assert pl.is_grad_enabled()
+        assert steps.send(3) == 3
+        assert steps.throw(KeyError) == "caught"
+        assert pl.is_grad_enabled()
+        with pytest.raises(StopIteration, match="returned"):
+            steps.send("end")
+        assert seen == [inside] * 4
+        seen.clear()
+        steps = decorate(modes)(seen)
+        next(steps)
+        with pytest.raises(ZeroDivisionError):
+            steps.throw(ZeroDivisionError)
+        steps = decorate(modes)(seen)
+        next(steps)
+        steps.close()
+        assert seen == [inside] * 4
+        assert pl.is_grad_enabled()
+
+
+def test_a_mode_decorates_each_step_of_a_coroutine() -> None:
+    seen: list[tuple[str, bool, bool]] = []
+
+    @pl.amp.autocast(dtype=pl.bfloat16)
+    @pl.no_grad
+    async def quiet() -> str:
+        for _ in range(3):
+            seen.append(("quiet", pl.is_grad_enabled(), pl.amp.is_autocast_enabled()))
+            await asyncio.sleep(0)
+        return "done"
+
+    async def other() -> None:
+        for _ in range(3):
+            seen.append(("other", pl.is_grad_enabled(), pl.amp.is_autocast_enabled()))
+            await asyncio.sleep(0)
+
+    async def both() -> list[Any]:
+        return await asyncio.gather(quiet(), other())
+
+    assert asyncio.run(both()) == ["done", None]
+    assert seen == [("quiet", False, True), ("other", True, False)] * 3
+    with pytest.raises(TypeError, match=r"^no_grad: an asynchronous generator is not supported"):
+
+        @pl.no_grad
+        async def steps() -> Any:
+            yield 1
 
 
 def test_inputs_from_an_iterator() -> None:

@@ -96,6 +96,26 @@ def test_misaligned_memory() -> None:
         pl.asarray(packed["value"], copy=False)
 
 
+@pytest.mark.parametrize("shape", [(12,), (3, 4), (2, 3, 2)])
+def test_bools_of_other_bytes_are_read_as_true(shape: tuple[int, ...]) -> None:
+    given = np.array([255, 0, 1, 2, 128, 0, 0, 3, 1, 0, 64, 0], "u1").reshape(shape).view(bool)
+    expected = given.astype("u1") != 0
+    for one, wanted in ((given, expected), (given[..., ::-2], expected[..., ::-2]), (given.T, expected.T)):
+        for x in (pl.asarray(one), pl.tensor(one), pl.from_dlpack(one), pl.asarray(memoryview(one))):
+            assert pl.sum(x).item() == wanted.sum()
+            assert x.numpy().view("u1").tolist() == wanted.view("u1").tolist()
+        with pytest.raises(ValueError, match=r"^asarray: obj: bools of other bytes than 0 and 1 cannot be shared"):
+            pl.asarray(one, copy=False)
+    x = pl.zeros(shape)
+    x[given] = 1.0
+    assert pl.sum(x).item() == expected.sum()
+    shared = pl.asarray(expected, copy=False)
+    assert np.shares_memory(shared.numpy(), expected)
+    wide = np.broadcast_to(expected[:1], (1 << 40, *expected.shape[1:]))
+    assert pl.asarray(wide, copy=False).shape == wide.shape
+    assert pl.from_dlpack(given[:0]).shape == given[:0].shape
+
+
 def test_read_only_stays_read_only() -> None:
     given = np.arange(3.0)
     given.flags.writeable = False

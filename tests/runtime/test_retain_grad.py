@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 import pytest
@@ -69,10 +70,42 @@ def test_with_a_graph() -> None:
     x = leaf()
     y = x * x
     y.retain_grad()
-    pl.sum(y * y * y).backward(create_graph=True)
+    with pytest.warns(UserWarning, match=r"^backward: with create_graph a leaf and its grad"):
+        pl.sum(y * y * y).backward(create_graph=True)
     (second,) = pl.autograd.grad(pl.sum(y.grad), x)
     assert y.grad.tolist() == [3.0, 48.0]
     assert second.tolist() == [12.0, 96.0]
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (lambda y: y.__iadd__(1), [8.0, 14.0]),
+        (lambda y: y.__setitem__(0, 1.0), [2.0, 12.0]),
+        (lambda y: y.__setitem__(pl.asarray([True, False]), 1.0), [2.0, 12.0]),
+        (lambda y: y.copy_(y * 2), [12.0, 24.0]),
+    ],
+)
+def test_what_is_changed_in_place_keeps_its_gradient(change: Any, expected: list[float]) -> None:
+    y = leaf() * 3
+    y.retain_grad()
+    change(y)
+    assert y.retains_grad
+    pl.sum(y * y).backward()
+    assert y.grad.tolist() == expected
+
+
+def test_what_is_copied_from_keeps_none() -> None:
+    x = leaf()
+    y, z = x * 3, x * 5
+    y.retain_grad()
+    y.copy_(z)
+    assert (y.retains_grad, z.retains_grad) == (True, False)
+    pl.sum(y).backward()
+    assert (y.grad.tolist(), x.grad.tolist()) == ([1.0, 1.0], [5.0, 5.0])
+    with pl.no_grad():
+        y[0] = 7.0
+    assert y.retains_grad
 
 
 def test_autograd_grad_touches_no_grad() -> None:

@@ -29,6 +29,13 @@ def _threads() -> Iterator[None]:
     pl.set_num_threads(before)
 
 
+def run_alone(code: str) -> str:
+    """What a process of its own prints."""
+    done = subprocess.run([sys.executable, "-c", code], timeout=60, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def run_together(count: int, function: Callable[[int], Any]) -> list[Any]:
     results: list[Any] = [None] * count
     failures: list[BaseException] = []
@@ -263,5 +270,50 @@ def test_interpreter_exits_with_running_threads() -> None:
         "threading.Thread(target=lambda: [pl.exp(x) for _ in range(10_000_000)], daemon=True).start()\n"
         "pl.exp(x)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], timeout=60, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    run_alone(code)
+
+
+@pytest.mark.parametrize("milliseconds", [1, 5, 20, 50])
+def test_the_process_ends_under_daemon_threads_in_kernels(milliseconds: int) -> None:
+    run_alone(f"""
+import threading, time
+import numpy as np
+import pylucid as pl
+
+x, square = pl.ones(200_000), pl.ones((300, 300))
+
+def work():
+    w = pl.tensor(np.ones(50_000), requires_grad=True)
+    borrowed = np.ones(50_000)
+    while True:
+        pl.sum(x * x), square @ square
+        (w * pl.asarray(borrowed, copy=False)).backward(pl.from_dlpack(borrowed))
+
+for _ in range(4):
+    threading.Thread(target=work, daemon=True).start()
+time.sleep({milliseconds} / 1000)
+""")
+
+
+@pytest.mark.parametrize("first", ["", "import pylucid"])
+def test_a_sub_interpreter_is_refused(first: str) -> None:
+    printed = run_alone(f"""
+{first}
+try:
+    import _interpreters as interpreters
+except ImportError:
+    import _xxsubinterpreters as interpreters
+legacy = interpreters.create("legacy") if hasattr(interpreters, "new_config") else interpreters.create()
+code = '''
+try:
+    import pylucid
+except ImportError as error:
+    print(error, flush=True)
+'''
+for _ in range(2):
+    interpreters.run_string(legacy, code)
+import pylucid as pl
+print(pl.var(pl.asarray([1.0, 3.0])).item(), pl.ones(2).flip().tolist())
+""")
+    refused = "pylucid cannot be imported in a sub-interpreter; use threads or processes"
+    assert printed.splitlines() == [refused, refused, "1.0 [1.0, 1.0]"]
