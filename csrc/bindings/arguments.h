@@ -138,4 +138,11 @@ PyObject* as_extents_method(PyObject* self, PyObject* const* args, Py_ssize_t na
 void add_family(const char* module, PyMethodDef* functions, PyMethodDef* methods);
 void add_all_families();  // generated
 
+// Functions that Arguments reads the call of, in a table of methods.
+inline constexpr int kFast = METH_FASTCALL | METH_KEYWORDS;
+template <class F>
+PyCFunction function(F* f) {
+  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(f));
+}
+
 }  // namespace pylucid::bindings

@@ -468,13 +468,6 @@ PyObject* operator_names(PyObject*, PyObject*) {
   });
 }
 
-template <class F>
-PyCFunction function(F* f) {
-  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(f));
-}
-
-constexpr int kFast = METH_FASTCALL | METH_KEYWORDS;
-
 PyMethodDef functions[] = {
     {"asarray", function(asarray), kFast,
      "asarray($module, obj, /, dtype=None, device=None, copy=None, *, requires_grad=False)\n--\n\nA Tensor with the value "

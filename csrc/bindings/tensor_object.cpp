@@ -16,6 +16,7 @@
 #include "bindings/node_object.h"
 #include "bindings/numbers.h"
 #include "bindings/operators.h"
+#include "bindings/tensor_parts.h"
 
 namespace pylucid::bindings {
 
@@ -54,13 +55,6 @@ void dealloc(PyObject* self) {
   Py_DECREF(tensor_type);
 }
 
-TensorPtr held(PyObject* self) { return TensorPtr(value_of(self)); }
-
-AccumulateGrad* leaf_node(const Tensor& value) {
-  if (!value.requires_grad() || !is_leaf(value)) return nullptr;
-  return static_cast<AccumulateGrad*>(value.edge().node.get());
-}
-
 // Where the gradient of a leaf, or of a value that retains its own, is added up.
 AccumulateGrad* grad_of(const Tensor& value) {
   if (AccumulateGrad* leaf = leaf_node(value)) return leaf;
@@ -76,7 +70,6 @@ Object tuple_of(const Dims dims) {
   }
   return tuple;
 }
-
 
 PyObject* get_shape(PyObject* self, void*) {
   return guarded([&] { return tuple_of(value_of(self)->shape()).release(); });
@@ -107,8 +100,6 @@ PyObject* get_nbytes(PyObject* self, void*) {
     return PyNumber_Multiply(size.get(), each.get());
   });
 }
-
-PyObject* unary_operator(Operator op, PyObject* self) { return call(op, {&self, 1}); }
 
 PyObject* get_T(PyObject* self, void*) {
   if (value_of(self)->ndim() == 2) return unary_operator(Operator::MatrixTranspose, self);
@@ -226,253 +217,6 @@ int set_grad(PyObject* self, PyObject* grad, void*) {
   return done ? 0 : -1;
 }
 
-
-void check_readable_memory(const Tensor& value, const char* method) {
-  if (value.requires_grad()) {
-    throw GradientError(std::string(method) + ": the Tensor requires grad; use detach()." + method + "()");
-  }
-  if (value.device() != Device::Cpu) {
-    throw TypeError(std::string(method) + ": the Tensor is on the gpu; use to_device('cpu') first");
-  }
-}
-
-Object shared_array(PyObject* self) {
-  // Before the memory is given away: a dtype without a NumPy equal changes nothing.
-  numpy_dtype(value_of(self)->dtype());
-  const Storage value = export_storage(self);
-  return numpy_view(value, !value.buffer->read_only() && !has_repeats(value));
-}
-
-PyObject* numpy(PyObject* self, PyObject*) {
-  return guarded([&] {
-    check_readable_memory(*value_of(self), "numpy");
-    return shared_array(self).release();
-  });
-}
-
-constexpr std::array<Parameter, 2> kArray{{{"dtype", false, false, false}, {"copy", false, false, false}}};
-
-PyObject* array(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
-  return guarded([&] {
-    static constexpr Parameters parameters{"__array__", kArray};
-    const Arguments arguments(parameters, args, nargs, kwnames);
-    check_readable_memory(*value_of(self), "numpy");
-    std::optional<bool> copy;
-    if (!arguments.is_none(1)) copy = arguments.boolean(1);
-    const Object own = numpy_dtype(value_of(self)->dtype());
-    if (!arguments.is_none(0)) {
-      const Object make = numpy_attribute("dtype");
-      const Object wanted = checked(PyObject_CallOneArg(make.get(), arguments.object(0)));
-      const int same = PyObject_RichCompareBool(wanted.get(), own.get(), Py_EQ);
-      checked(same);
-      if (!same) {
-        if (copy == false) throw ValueError("__array__: another dtype needs a copy, and copy=False forbids one");
-        const Object view = numpy_view(value_of(self)->storage(), false);
-        return checked(PyObject_CallMethod(view.get(), "astype", "O", wanted.get())).release();
-      }
-    }
-    if (copy == true) {
-      const Object view = numpy_view(value_of(self)->storage(), false);
-      return checked(PyObject_CallMethod(view.get(), "copy", nullptr)).release();
-    }
-    return shared_array(self).release();
-  });
-}
-
-PyObject* item(PyObject* self, PyObject*) {
-  return guarded([&] { return only_element(*value_of(self), "item").release(); });
-}
-
-PyObject* tolist(PyObject* self, PyObject*) {
-  return guarded([&] { return to_list(on_cpu(*value_of(self))).release(); });
-}
-
-Object shown_values(const Storage& value) {
-  const bool half = value.dtype == Dtype::BFloat16;
-  const Object view = numpy_view(half ? backend::get(Device::Cpu).cast(value, Dtype::Float32) : value, false);
-  static PyObject* array2string = numpy_attribute("array2string").release();
-  const Object arguments = checked(PyTuple_Pack(1, view.get()));
-  const Object keywords = checked(Py_BuildValue("{s:s,s:s}", "separator", ", ", "prefix", "tensor("));
-  return checked(PyObject_Call(array2string, arguments.get(), keywords.get()));
-}
-
-bool shows_its_dtype(Dtype dt) { return dt == kDefaultFloat || dt == kDefaultInteger || dt == Dtype::Bool; }
-
-PyObject* repr(PyObject* self) {
-  return guarded([&] {
-    const TensorPtr value = held(self);
-    std::string facts;
-    if (value->size() == 0 && value->ndim() != 1) facts += ", size=" + to_string(value->shape());
-    // Values show the dtypes that numbers have by themselves, where there are values.
-    const bool shown = value->size() == 0 ? value->dtype() == kDefaultFloat : shows_its_dtype(value->dtype());
-    if (!shown) facts += ", dtype=pylucid." + std::string(name(value->dtype()));
-    if (value->device() == Device::Gpu) facts += ", device='gpu'";
-    if (!is_leaf(*value)) {
-      facts += ", grad_fn=<" + std::string(shown_name(*value->edge().node)) + ">";
-    } else if (value->requires_grad()) {
-      facts += ", requires_grad=True";
-    }
-    // NumPy has no array of some shapes without elements.
-    if (value->size() == 0) return PyUnicode_FromFormat("tensor([]%s)", facts.c_str());
-    const Object values = shown_values(on_cpu(*value));
-    return PyUnicode_FromFormat("tensor(%U%s)", values.get(), facts.c_str());
-  });
-}
-
-PyObject* format(PyObject* self, PyObject* specification) {
-  return guarded([&] {
-    if (!PyUnicode_Check(specification)) throw TypeError("__format__ takes a str, got " + type_name(specification));
-    if (PyUnicode_GET_LENGTH(specification) == 0) return PyObject_Str(self);
-    if (value_of(self)->ndim() != 0) {
-      throw TypeError("a format such as ':.3f' is for a 0-d Tensor; this one has shape " +
-                      to_string(value_of(self)->shape()));
-    }
-    const Object number = only_element(*value_of(self), "format");
-    return PyObject_Format(number.get(), specification);
-  });
-}
-
-
-int as_bool(PyObject* self) {
-  const Object result = Object::steal(guarded([&] {
-    const Tensor& value = *value_of(self);
-    if (value.size() != 1) {
-      throw ValueError("bool: the truth of a Tensor of shape " + to_string(value.shape()) +
-                       " is ambiguous; it must have exactly one element");
-    }
-    return only_element(value, "bool").release();
-  }));
-  return result ? PyObject_IsTrue(result.get()) : -1;
-}
-
-template <PyObject* (*convert)(PyObject*)>
-PyObject* as_number(PyObject* self, const char* method) {
-  return guarded([&] { return convert(only_element(*value_of(self), method).get()); });
-}
-
-PyObject* as_int(PyObject* self) { return as_number<PyNumber_Long>(self, "int"); }
-PyObject* as_float(PyObject* self) { return as_number<PyNumber_Float>(self, "float"); }
-
-PyObject* as_complex(PyObject* self, PyObject*) {
-  return guarded([&] {
-    const Object number = only_element(*value_of(self), "complex");
-    Py_complex value = PyComplex_AsCComplex(number.get());
-    // As the array API standard has it.
-    if (!is_complex(value_of(self)->dtype()) && std::isnan(value.real)) value.imag = value.real;
-    return PyErr_Occurred() ? nullptr : PyComplex_FromCComplex(value);
-  });
-}
-
-PyObject* as_index(PyObject* self) {
-  return guarded([&] {
-    const Tensor& value = *value_of(self);
-    if (!is_integer(value.dtype()) || value.ndim() != 0) {
-      throw TypeError("an index must be a 0-d Tensor of integers, got " + std::string(name(value.dtype())) +
-                      " of shape " + to_string(value.shape()));
-    }
-    return only_element(value, "index").release();
-  });
-}
-
-bool is_operand(PyObject* object) {
-  return is_tensor(object) || PyFloat_CheckExact(object) || PyLong_CheckExact(object) || is_number(object);
-}
-
-PyObject* refuse_operand(Operator op, PyObject* a, PyObject* b) {
-  if (!is_numpy_array(a) && !is_numpy_array(b)) Py_RETURN_NOTIMPLEMENTED;
-  PyErr_Format(PyExc_TypeError, "%s: operands must be Tensors or numbers, got ndarray; use pylucid.asarray", name(op));
-  return nullptr;
-}
-
-template <Operator op>
-PyObject* binary(PyObject* a, PyObject* b) {
-  if (!is_operand(a) || !is_operand(b)) return refuse_operand(op, a, b);
-  const std::array<PyObject*, 2> arguments{a, b};
-  return call(op, arguments);
-}
-
-template <Operator op>
-PyObject* unary(PyObject* self) {
-  return unary_operator(op, self);
-}
-
-PyObject* power(PyObject* a, PyObject* b, PyObject* modulus) {
-  if (modulus == Py_None) return binary<Operator::Pow>(a, b);
-  PyErr_SetString(PyExc_TypeError, "pow: a modulus is not supported for Tensors");
-  return nullptr;
-}
-
-// Raises for a leaf whose value would change behind the graph's back.
-void check_in_place(const Tensor& value, const char* method) {
-  if (!grad_enabled() || !leaf_node(value)) return;
-  throw GradientError(std::string(method) +
-                      ": a leaf that requires grad is changed in place only under no_grad");
-}
-
-// The cell's new value; a leaf stays the same leaf.
-void store_in_place(PyObject* self, const TensorPtr& value) {
-  const Tensor& before = *value_of(self);
-  if (leaf_node(before)) {
-    set_value(self, make_ref<Tensor>(value->storage(), before.edge()));
-  } else {
-    set_value(self, value);
-  }
-}
-
-// a += b: a's new value, of the same dtype and shape.
-PyObject* keep_type(Operator op, PyObject* a, Object result) {
-  if (!result || result.get() == Py_NotImplemented) return result.release();
-  return guarded([&] {
-    check_in_place(*value_of(a), name(op));
-    const Tensor& before = *value_of(a);
-    const TensorPtr after = held(result.get());
-    const std::string where = std::string(name(op)) + ": in place ";
-    if (!(after->shape() == before.shape())) {
-      throw ShapeError(where + "a Tensor of shape " + to_string(before.shape()) + " cannot become one of shape " +
-                       to_string(after->shape()));
-    }
-    if (after->dtype() == before.dtype()) {
-      store_in_place(a, after);
-      return Py_NewRef(a);
-    }
-    const bool same_kind = kind(after->dtype()) == kind(before.dtype()) ||
-                           (is_integer(after->dtype()) && is_integer(before.dtype()));
-    if (!same_kind) {
-      throw TypeError(where + "a Tensor of dtype " + std::string(name(before.dtype())) + " cannot become " +
-                      std::string(name(after->dtype())) + "; convert with astype, or write x = x + y");
-    }
-    store_in_place(a, placed(after, {before.dtype(), {}, {}}, name(op)));
-    return Py_NewRef(a);
-  });
-}
-
-template <Operator op>
-PyObject* in_place(PyObject* a, PyObject* b) {
-  return keep_type(op, a, Object::steal(binary<op>(a, b)));
-}
-
-PyObject* in_place_power(PyObject* a, PyObject* b, PyObject* modulus) {
-  return keep_type(Operator::Pow, a, Object::steal(power(a, b, modulus)));
-}
-
-PyObject* divmod(PyObject* a, PyObject* b) {
-  const Object quotient = Object::steal(binary<Operator::FloorDivide>(a, b));
-  if (!quotient || quotient.get() == Py_NotImplemented) return Py_XNewRef(quotient.get());
-  const Object rest = Object::steal(binary<Operator::Remainder>(a, b));
-  return rest ? PyTuple_Pack(2, quotient.get(), rest.get()) : nullptr;
-}
-
-PyObject* richcompare(PyObject* self, PyObject* other, int op) {
-  static_assert(Py_LT == 0 && Py_LE == 1 && Py_EQ == 2 && Py_NE == 3 && Py_GT == 4 && Py_GE == 5);
-  constexpr std::array<Operator, 6> operators{Operator::Less,     Operator::LessEqual, Operator::Equal,
-                                              Operator::NotEqual, Operator::Greater,   Operator::GreaterEqual};
-  const Operator wanted = operators[static_cast<std::size_t>(op)];
-  if (!is_operand(other)) return refuse_operand(wanted, self, other);
-  const std::array<PyObject*, 2> arguments{self, other};
-  return call(wanted, arguments);
-}
-
-
 Py_ssize_t length(PyObject* self) {
   const Tensor& value = *value_of(self);
   if (value.ndim() > 0) return static_cast<Py_ssize_t>(value.shape()[0]);
@@ -548,7 +292,6 @@ int contains(PyObject* self, PyObject* element) {
   }));
   return found ? found.get() == Py_True : -1;
 }
-
 
 PyObject* detach_method(PyObject* self, PyObject*) {
   return guarded([&] { return wrap(detach(held(self))); });
@@ -644,7 +387,6 @@ PyObject* copy_in_place(PyObject* self, PyObject* source) {
   });
 }
 
-
 PyObject* to(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&] {
     Placement placement;
@@ -734,25 +476,11 @@ PyObject* array_namespace(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
   });
 }
 
-template <class F>
-PyCFunction function(F* f) {
-  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(f));
-}
-
-constexpr int kFast = METH_FASTCALL | METH_KEYWORDS;
-
-PyMethodDef methods[] = {
-    {"numpy", numpy, METH_NOARGS,
-     "numpy($self, /)\n--\n\nA NumPy array that shares this Tensor's memory. Raises for a Tensor that requires grad or is "
-     "on the gpu."},
-    {"__array__", function(array), kFast, "__array__($self, /, dtype=None, copy=None)\n--\n\nNumPy's protocol."},
+// Beside those of the other parts.
+const PyMethodDef kMethods[] = {
     {"__dlpack__", function(to_dlpack), kFast,
      "__dlpack__($self, /, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\nA DLPack capsule."},
     {"__dlpack_device__", dlpack_device, METH_NOARGS, "__dlpack_device__($self, /)\n--\n\nDLPack's (type, id)."},
-    {"item", item, METH_NOARGS, "item($self, /)\n--\n\nThe only element as a Python number."},
-    {"tolist", tolist, METH_NOARGS, "tolist($self, /)\n--\n\nNested lists of Python numbers."},
-    {"__format__", format, METH_O, "__format__($self, specification, /)\n--\n\nFormats the number of a 0-d Tensor."},
-    {"__complex__", as_complex, METH_NOARGS, "__complex__($self, /)\n--\n\nThe only element as a complex."},
     {"detach", detach_method, METH_NOARGS, "detach($self, /)\n--\n\nThe value without its graph."},
     {"requires_grad_", function(requires_grad_method), kFast,
      "requires_grad_($self, /, requires_grad=True)\n--\n\nSets requires_grad and returns the Tensor itself."},
@@ -774,7 +502,6 @@ PyMethodDef methods[] = {
     {"__deepcopy__", deepcopy, METH_O, "__deepcopy__($self, memo, /)\n--\n\nA leaf of its own with the same value."},
     {"__array_namespace__", function(array_namespace), kFast,
      "__array_namespace__($self, /, *, api_version=None)\n--\n\nThe module pylucid."},
-    {nullptr, nullptr, 0, nullptr},
 };
 
 PyGetSetDef getset[] = {
@@ -810,19 +537,11 @@ PyObject* refuse_new(PyTypeObject*, PyObject*, PyObject*) {
   return nullptr;
 }
 
-template <class F>
-void* slot(F* f) {
-  return reinterpret_cast<void*>(f);
-}
-
-PyType_Slot slots[] = {
+const PyType_Slot kSlots[] = {
     {Py_tp_dealloc, slot(dealloc)},
     {Py_tp_new, slot(refuse_new)},
-    {Py_tp_repr, slot(repr)},
     {Py_tp_hash, slot(+[](PyObject* self) { return pointer_hash(self); })},
-    {Py_tp_richcompare, slot(richcompare)},
     {Py_tp_iter, slot(iterate)},
-    {Py_tp_methods, methods},
     {Py_tp_getset, getset},
     {Py_tp_members, members},
     {Py_tp_doc, const_cast<char*>("An array of numbers on a device, with its place in the graph of gradients.\n\n"
@@ -833,45 +552,12 @@ PyType_Slot slots[] = {
     {Py_mp_length, slot(length)},
     {Py_mp_subscript, slot(subscript)},
     {Py_mp_ass_subscript, slot(assign_subscript)},
-    {Py_nb_add, slot(binary<Operator::Add>)},
-    {Py_nb_subtract, slot(binary<Operator::Subtract>)},
-    {Py_nb_multiply, slot(binary<Operator::Multiply>)},
-    {Py_nb_true_divide, slot(binary<Operator::Divide>)},
-    {Py_nb_floor_divide, slot(binary<Operator::FloorDivide>)},
-    {Py_nb_remainder, slot(binary<Operator::Remainder>)},
-    {Py_nb_divmod, slot(divmod)},
-    {Py_nb_power, slot(power)},
-    {Py_nb_matrix_multiply, slot(binary<Operator::Matmul>)},
-    {Py_nb_and, slot(binary<Operator::BitwiseAnd>)},
-    {Py_nb_or, slot(binary<Operator::BitwiseOr>)},
-    {Py_nb_xor, slot(binary<Operator::BitwiseXor>)},
-    {Py_nb_lshift, slot(binary<Operator::BitwiseLeftShift>)},
-    {Py_nb_rshift, slot(binary<Operator::BitwiseRightShift>)},
-    {Py_nb_inplace_add, slot(in_place<Operator::Add>)},
-    {Py_nb_inplace_subtract, slot(in_place<Operator::Subtract>)},
-    {Py_nb_inplace_multiply, slot(in_place<Operator::Multiply>)},
-    {Py_nb_inplace_true_divide, slot(in_place<Operator::Divide>)},
-    {Py_nb_inplace_floor_divide, slot(in_place<Operator::FloorDivide>)},
-    {Py_nb_inplace_remainder, slot(in_place<Operator::Remainder>)},
-    {Py_nb_inplace_power, slot(in_place_power)},
-    {Py_nb_inplace_matrix_multiply, slot(in_place<Operator::Matmul>)},
-    {Py_nb_inplace_and, slot(in_place<Operator::BitwiseAnd>)},
-    {Py_nb_inplace_or, slot(in_place<Operator::BitwiseOr>)},
-    {Py_nb_inplace_xor, slot(in_place<Operator::BitwiseXor>)},
-    {Py_nb_inplace_lshift, slot(in_place<Operator::BitwiseLeftShift>)},
-    {Py_nb_inplace_rshift, slot(in_place<Operator::BitwiseRightShift>)},
-    {Py_nb_negative, slot(unary<Operator::Negative>)},
-    {Py_nb_positive, slot(unary<Operator::Positive>)},
-    {Py_nb_absolute, slot(unary<Operator::Abs>)},
-    {Py_nb_invert, slot(unary<Operator::BitwiseInvert>)},
-    {Py_nb_bool, slot(as_bool)},
-    {Py_nb_int, slot(as_int)},
-    {Py_nb_float, slot(as_float)},
-    {Py_nb_index, slot(as_index)},
-    {0, nullptr},
 };
 
-PyType_Spec spec = {"pylucid.Tensor", sizeof(TensorObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, slots};
+template <class T>
+void append(std::vector<T>& all, std::span<const T> some) {
+  all.insert(all.end(), some.begin(), some.end());
+}
 
 }  // namespace
 
@@ -919,6 +605,17 @@ PyObject* wrap(std::span<const TensorPtr> tensors) {
 }
 
 void add_tensor_type(PyObject* module) {
+  static std::vector<PyMethodDef> methods;  // which the type keeps
+  append<PyMethodDef>(methods, kMethods);
+  append(methods, conversion_methods());
+  methods.push_back({nullptr, nullptr, 0, nullptr});
+  std::vector<PyType_Slot> slots{{Py_tp_methods, methods.data()}};
+  append<PyType_Slot>(slots, kSlots);
+  append(slots, conversion_slots());
+  append(slots, operator_slots());
+  slots.push_back({0, nullptr});
+  PyType_Spec spec = {"pylucid.Tensor", sizeof(TensorObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
+                      slots.data()};
   // A base for what is found last, so that a look-up that succeeds takes no longer for it: pylucid._hints fills it.
   PyType_Slot no_slots[] = {{0, nullptr}};
   PyType_Spec base_spec = {"pylucid._core._OtherNames", sizeof(PyObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
