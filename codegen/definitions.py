@@ -95,6 +95,15 @@ def sinc_derivative(order: int, x: Any) -> Any:
     return value
 
 
+def nan_to_num(x: Any, nan: float, high: float | None, low: float | None) -> Any:
+    if is_complex(x):
+        return mpc(*(nan_to_num(part, nan, high, low) for part in (x.real, x.imag)))
+    if mp.isinf(x):  # which stands for the largest number of a format, unknown here
+        replacement = high if x > 0 else low
+        return x if replacement is None else replacement
+    return nan if mp.isnan(x) else x
+
+
 def times_i(x: Any, like: Any) -> Any:
     return x * mpc(0, 1) if is_complex(like) or is_complex(x) else mpf(0)
 
@@ -364,6 +373,7 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "minimum": minimum,
     "fmax": fmax,
     "fmin": fmin,
+    "nan_to_num": nan_to_num,
     # complex
     "conj": lambda x: x.conjugate() if is_complex(x) else x,
     "real": lambda x: x.real,

@@ -142,13 +142,14 @@ OURS: dict[str, MlxFunction] = _table(
     {
         (1, 1, 1): """
         angle cbrt cos deg2rad digamma erf erfc erfinv exp exp2 expm1 frexp frexp_exponent frexp_mantissa i0 i0e i1
-        i1e j0 j1 lgamma normal_cdf normal_pdf rad2deg rsqrt sigmoid sign signbit sin sinc square tan tanh""",
+        i1e j0 j1 lgamma normal_cdf normal_pdf rad2deg reciprocal rsqrt sigmoid sign signbit sin sinc square tan
+        tanh""",
         (1, 1, 4): "nan_to_num",
         (1, 2, 2): "bessel_i bessel_ie bessel_j polygamma sinc_derivative",
         (1, 3, 3): "argmax argmin max mean min sum",
         (2, 2, 2): """
-        beta betaln complex copysign exp_product floor_divide fmax fmin fmod gammainc gammaincc gcd hypot lcm ldexp
-        left_shift logaddexp logaddexp2 multiply nextafter pow remainder right_shift times_i zeta""",
+        add beta betaln complex copysign divide exp_product floor_divide fmax fmin fmod gammainc gammaincc gcd hypot lcm
+        ldexp left_shift logaddexp logaddexp2 multiply nextafter pow remainder right_shift subtract times_i zeta""",
         (2, 3, 3): "gamma_density gammainc_derivative zeta_derivative",
     }
 )  # fmt: skip
@@ -204,13 +205,12 @@ MEANINGS: dict[str, str] = {
         bessel_i=_bessel_i bessel_ie=_bessel_ie bessel_j=_bessel_j beta betaln gammainc gammaincc gcd lcm zeta"""),
     **_calls(3, """
         gamma_density=_gamma_density gammainc_derivative=_gammainc_derivative zeta_derivative=_zeta_derivative"""),
+    **_calls(4, "nan_to_num"),
     "clip": "minimum(maximum(a, -inf if b is None else b), inf if c is None else c)",
     "deg2rad": "a * (pi / 180)",
     "degrees": "a * (180 / pi)",
     "isneginf": "a == -inf",
     "isposinf": "a == inf",
-    "nan_to_num": "where(isnan(a), 0 if b is None else b, where(a == inf, nextafter(inf, 0) if c is None else c, "
-    "where(a == -inf, nextafter(-inf, 0) if d is None else d, a)))",
     "rad2deg": "a * (180 / pi)",
     "radians": "a * (pi / 180)",
     "where": "where(a, b, c)",

@@ -940,7 +940,12 @@ def _bends(op: Operator, param: Param) -> bool:
     if op.grad.kind in (GradKind.NONE, GradKind.ZERO):
         return True
     formula = dict(op.grad.formulas).get(param.name)
-    return formula is not None and not {param.name, *op.signature.results}.isdisjoint(names.free(formula.tree))
+    if formula is None:
+        return False
+    read, lets = set(names.free(formula.tree)), dict(op.grad.lets)
+    for _ in lets:
+        read |= {n for name in read & lets.keys() for n in names.free(lets[name].tree)}
+    return not read.isdisjoint({param.name, *op.signature.results})
 
 
 def check_operators(

@@ -52,7 +52,7 @@ _LOGICAL = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 _ARITHMETIC = {"+": 1, "-": 1, "*": 2}
 
 # Functions of a number's format in memory, which `M` names: half types are seen as float32 by everything else.
-FORMATTED = {"nextafter": "scalar::nextafter_in<M>"}
+FORMATTED = {name: f"scalar::{name}_in<M>" for name in ("nan_to_num", "nextafter")}
 
 
 @dataclass(slots=True)
@@ -182,6 +182,9 @@ class _Lowering:
             elif isinstance(arg, NoneValue):
                 raise NotLowered(f"`None` for `{param.name}` of `{name}`")
             elif is_pinned(words[param.name]):
+                arguments.append(self.value(arg).text)
+            elif name == "divide" and self.kind(arg) == "R":
+                # A real one beside a complex one stays real: it has no imaginary part, not one that is +0.
                 arguments.append(self.value(arg).text)
             else:
                 arguments.append(self.converted(arg, common))

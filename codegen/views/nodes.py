@@ -147,8 +147,11 @@ def rules(op: Operator) -> tuple[tuple[RuleView, ...], tuple[RuleView, ...]]:
         word = words[p.name]
         optional = "true" if p.is_optional else "false"
         if is_pinned(word):
-            # A pinned input takes its own kind: int32 stands for every integer dtype.
+            # A pinned input takes its own kind: int32 stands for every integer dtype. Indices of uint64 are small;
+            # numbers to compute with need not be, and would wrap.
             kinds = ("Bool",) if word == "bool" else dtypes_of("integer") if "int" in word else ALL
+            if op.is_elementwise and word.startswith("int"):
+                kinds = tuple(kind for kind in kinds if kind != "UInt64")
             rule = f"DtypeFrom::Fixed, Dtype::{dtype_enum(word)}"
             inputs.append(RuleView(cpp_string(p.name), rule, dtype_set(kinds), optional, ""))
         else:

@@ -295,7 +295,8 @@ def accepted(op: Operator, param: Param) -> str:
         return ACCEPTS[word]
     if word == "bool":
         return "bool"
-    return f"integer dtypes, read as {word}" if "int" in word else f"every dtype, read as {word}"
+    but = " but uint64" if op.is_elementwise and word.startswith("int") else ""
+    return f"integer dtypes{but}, read as {word}" if "int" in word else f"every dtype, read as {word}"
 
 
 def result_dtype(op: Operator, result: str) -> str:

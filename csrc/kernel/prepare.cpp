@@ -33,7 +33,8 @@ Dtype with_scalar(Dtype dt, const Scalar& s) {
 }
 
 [[noreturn]] void refuse_dtype(const OpSchema& schema, const OperandRule& rule, const std::string& given) {
-  const std::string apart = rule.fixed == Dtype::Bool ? "bool" : "integer dtypes";
+  const bool every = contains(rule.accepted, Dtype::UInt64);
+  const std::string apart = rule.fixed == Dtype::Bool ? "bool" : every ? "integer dtypes" : "integer dtypes but uint64";
   throw TypeError(std::string(schema.name) + ": " + quoted(rule) + " " + given +
                   "; accepted: " + (rule.from == DtypeFrom::Fixed ? apart : schema.accepts));
 }

@@ -301,6 +301,7 @@ def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: i
     """Widths times mean heights, summed."""
     if type(dx) is not float and not isinstance(dx, (int, float)):
         raise TypeError(f"trapezoid: `dx` is {_check.kind(dx)}; a real number is accepted")
+    y, x = _without_wrapping(y), None if x is None else _without_wrapping(x)
     if x is None and y.ndim == 1 and axis in (0, -1):
         return ops.multiply(ops.sum(ops.add(y[1:], y[:-1])), dx / 2)
     along = _check.axis("trapezoid", axis, y.ndim)
@@ -322,6 +323,12 @@ def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: i
     if isinstance(width, float):
         return ops.multiply(ops.sum(ends, axis=along), width / 2)
     return ops.multiply(ops.sum(ops.multiply(ends, width), axis=along), 0.5)
+
+
+def _without_wrapping(x: Tensor) -> Tensor:
+    """bool and narrow integers as int64, in which sums and differences of two are themselves."""
+    exact = x.dtype.kind in (_FLOAT, _COMPLEX) or x.dtype.itemsize == 8
+    return x if exact else ops.astype(x, _core.int64)
 
 
 def interp(

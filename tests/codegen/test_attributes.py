@@ -145,7 +145,7 @@ _CHOOSING = """
 @pytest.mark.parametrize(
     "fields",
     [
-        ("calling(x, y)", "forward: x * gelu(y, approximate='tanh') + silu(x)"),
+        ("calling(x, y)", "forward: x * gelu(y, approximate='tanh') + mish(x)"),
         ("calling(x, y)", "forward: x * gelu(y)"),
         ("calling(x)", "forward: choosing(x, flag=True) + choosing(x, x, k=-1) + choosing(x, x, k=3)"),
         ("calling(x)", "forward: choosing(x, None, mode='b', scale=None) + choosing(x, mode='b', scale=0.5)"),

@@ -93,7 +93,7 @@ def test_scalar_calls_are_assigned_once() -> None:
         ("x ** 2 * g", "x * x * g"),
         ("x ** 3 * g", "x * x * x * g"),
         ("x ** 0.5 * g", "scalar::sqrt(x)"),
-        ("x ** -1 * g", "scalar::divide(T(1), x)"),
+        ("x ** -1 * g", "scalar::divide(R(1), x)"),
         ("x ** 2.5 * g", "scalar::pow(x, T(2.5))"),
         ("square(x + 1) * g", "v0 * v0 * g"),
         ("(x > 0) * g", "R(x > R(0)) * g"),

@@ -1,7 +1,8 @@
-"""Derivatives where factors overflow or vanish: far from zero, at infinity, near zero and at the ends of a domain."""
+"""Derivatives where numbers overflow, vanish or cancel: huge arguments, ends of domains, branch cuts, NaN operands."""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,13 +11,14 @@ from cases import DEVICES, Variant, tensor, to_numpy
 from derivatives import RECORDED
 
 import pylucid as pl
-from codegen.definitions import mp
+from codegen.definitions import mp, mpf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Count = Callable[[int], None]
 
+INF, NAN = math.inf, math.nan
 FAR = {"float32": (1e30, 3e38, 100.0), "float64": (1e200, 1e300, 100.0)}
 
 
@@ -42,83 +44,299 @@ def test_derivatives_are_numbers_where_values_are(variant: Variant, examined: Co
             examined(int(finite.sum()) + 1)
 
 
-def mish(x: Any) -> Any:
-    return x * mp.tanh(mp.log1p(mp.exp(x)))
+def _dtypes(device: str) -> tuple[str, ...]:
+    return ("float32",) if device == "gpu" else ("float32", "float64")
+
+
+def _derivatives(function: Callable[[Any], Any], at: list[Any], dtype: str, device: str) -> tuple[Any, Any, Any]:
+    """The gradient, the tangent and the second derivative."""
+    x = tensor(at, dtype, device, requires_grad=True)
+    y = function(x)
+    (first,) = pl.autograd.grad(y, [x], pl.ones_like(y), create_graph=True)
+    (second,) = pl.autograd.grad(first, [x], pl.ones_like(first))
+    _, tangent = pl.func.jvp(function, (x.detach(),), (pl.ones_like(x.detach()),))
+    return to_numpy(first.detach()), to_numpy(tangent), to_numpy(second)
+
+
+def _gelu_tanh(x: Any) -> Any:
+    return pl.gelu(x, approximate="tanh")
+
+
+# Each as it is called, as it is defined, and points without a zero of a derivative nearby.
+_ACTIVATIONS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any], list[float]]] = {
+    "mish": (pl.mish, lambda x: x * mp.tanh(mp.log1p(mp.exp(x))), [-70.0, -9.0, -2.5, 0.5, 2.0, 9.25, 13.0, 17.0]),
+    "silu": (pl.silu, lambda x: x / (1 + mp.exp(-x)), [-70.0, -9.0, -2.0, 1.0, 9.25, 17.0, 24.25, 41.0, 80.0]),
+    "gelu": (pl.gelu, lambda x: x * mp.erfc(-x / mp.sqrt(2)) / 2, [-9.25, -4.0, -1.0, 0.5, 4.0, 8.0, 9.25]),
+    "gelu_tanh": (
+        _gelu_tanh,
+        lambda x: x / (1 + mp.exp(-2 * mp.sqrt(2 / mp.pi) * x * (1 + mpf(0.044715) * x * x))),
+        [-6.25, -4.0, -1.0, 0.5, 3.0, 5.0, 6.25],
+    ),
+}
 
 
 @pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", _ACTIVATIONS)
+def test_activations_end_as_lines(device: str, name: str, examined: Count) -> None:
+    function = _ACTIVATIONS[name][0]
+    for dtype in _dtypes(device):
+        far = [1e4, 1e18, 1e30, 3e38, INF] if dtype == "float32" else [1e4, 1e18, 1e40, 1e200, 1.7e308, INF]
+        first, tangent, second = _derivatives(function, far, dtype, device)
+        assert first.tolist() == tangent.tolist() == [1.0] * len(far)
+        assert second.tolist() == [0.0] * len(far)
+        for part in _derivatives(function, [-v for v in far], dtype, device):
+            assert part.tolist() == [0.0] * len(far)
+        examined(2 * len(far))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", _ACTIVATIONS)
+def test_tails_of_activations(device: str, name: str, examined: Count) -> None:
+    """Where a difference such as 1 - sigmoid(x) has no digits left."""
+    function, definition, points = _ACTIVATIONS[name]
+    points = [0.0, *points]
+    with mp.workdps(60):
+        wanted = [[mp.diff(definition, mpf(x), order) for order in (1, 2)] for x in points]
+    for dtype in _dtypes(device):
+        first, tangent, second = _derivatives(function, points, dtype, device)
+        tolerance = 2e-6 if dtype == "float32" else 4e-15
+        for i, (slope, curvature) in enumerate(wanted):
+            for got, truth in ((first[i], slope), (tangent[i], slope), (second[i], curvature)):
+                # Rounding x^3 in the exponential's argument costs as much as its size.
+                assert abs(mpf(float(got)) - truth) <= tolerance * abs(truth) * (1 + abs(points[i]) ** 2), points[i]
+        examined(3 * len(points))
+
+
+_INVERSE: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
+    "asin": (lambda x: 1 / mp.sqrt(1 - x * x), lambda x: x / (1 - x * x) ** mpf(1.5)),
+    "acos": (lambda x: -1 / mp.sqrt(1 - x * x), lambda x: -x / (1 - x * x) ** mpf(1.5)),
+    "atanh": (lambda x: 1 / (1 - x * x), lambda x: 2 * x / (1 - x * x) ** 2),
+    "acosh": (lambda x: 1 / mp.sqrt(x * x - 1), lambda x: -x / (x * x - 1) ** mpf(1.5)),
+    "asinh": (lambda x: 1 / mp.sqrt(1 + x * x), lambda x: -x / (1 + x * x) ** mpf(1.5)),
+}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", _INVERSE)
+def test_inverse_functions_keep_their_digits(device: str, name: str, examined: Count) -> None:
+    points = [1e-30, 1e-8, 1e-6, 1e-3, 0.5, 0.999, 1 - 2.0**-20]
+    if name == "acosh":
+        points = [1 + 2.0**-20, 1.5, 300.0, 1e9]
+    elif name == "asinh":
+        points += [300.0, 1e6, 0.99e9, 1.01e9, 1e12]
+    for dtype in _dtypes(device):
+        more = {"asinh": [1e25, 3e38], "acosh": [1e25, 3e38]}.get(name, [])
+        points = [float(np.dtype(dtype).type(p)) for p in points]
+        at = points + more + ([-p for p in points] if name != "acosh" else [])
+        first, tangent, second = _derivatives(getattr(pl, name), at, dtype, device)
+        rtol, least = (2e-6, 1e-36) if dtype == "float32" else (4e-15, 1e-300)
+        for i, x in enumerate(at):
+            for got, truth in zip((first[i], tangent[i], second[i]), (_INVERSE[name][0], *_INVERSE[name]), strict=True):
+                with mp.workdps(60):
+                    wanted = truth(mpf(float(np.dtype(dtype).type(x))))
+                assert abs(mpf(float(got)) - wanted) <= rtol * abs(wanted) + least, (x, got)
+        examined(3 * len(at))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    ("name", "at", "first", "second"),
+    [
+        ("asin", [1.0, -1.0], [INF, INF], [INF, -INF]),
+        ("acos", [1.0, -1.0], [-INF, -INF], [-INF, INF]),
+        ("atanh", [1.0, -1.0], [INF, INF], [INF, -INF]),
+        ("acosh", [1.0], [INF], [-INF]),
+        ("logit", [0.0, 1.0], [INF, INF], [-INF, INF]),
+    ],
+)
+def test_ends_of_domains(
+    device: str, name: str, at: list[float], first: list[float], second: list[float], examined: Count
+) -> None:
+    for dtype in _dtypes(device):
+        slope, tangent, curvature = _derivatives(getattr(pl, name), at, dtype, device)
+        assert slope.tolist() == tangent.tolist() == first
+        assert curvature.tolist() == second
+        examined(len(at))
+
+
+def test_bessel_function_of_the_largest_numbers(examined: Count) -> None:
+    first, tangent, _ = _derivatives(pl.i1, [1.7e308, -1.7e308], "float64", "cpu")
+    assert first.tolist() == tangent.tolist() == [INF, INF]
+    examined(2)
+
+
+def floats(low: float, high: float) -> Any:
+    """Every float32 of a range of positive numbers."""
+    ends = np.array([low, high], "float32").view(np.int32)
+    return np.arange(ends[0], ends[1] + 1, dtype=np.int32).view(np.float32)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_erf_reaches_one_and_stays(device: str, examined: Count) -> None:
+    spread = np.concatenate([np.linspace(0.02, 6, 200_001), np.logspace(-38, 0, 2_001)])
+    x = np.concatenate([floats(3.3, 3.93), spread.astype(np.float32)]) if device == "cpu" else spread.astype(np.float32)
+    wanted = np.fromiter(map(math.erf, x.tolist()), np.float64, x.size)
+    ulp = np.spacing(np.minimum(wanted, 1 - 2.0**-25).astype(np.float32)).astype(np.float64)
+    for sign in (1, -1):
+        got = sign * to_numpy(pl.erf(tensor(sign * x, "float32", device))).astype(np.float64)
+        assert np.max(np.abs(got - wanted) / ulp) <= 4
+        assert np.all(got[x >= 3.93] == 1)
+        assert np.max(got) == 1
+        examined(x.size)
+    got = to_numpy(pl.erf(tensor(floats(3.6, 3.93), "float32", "cpu")))
+    assert np.all(np.diff((got == 1).astype(int)) >= 0)  # nothing above a number whose value is 1 has a lesser one
+    ends = pl.erf(tensor([4.0, 20.0, INF, -INF, NAN, -0.0], "float32", device))
+    np.testing.assert_array_equal(to_numpy(ends), [1, 1, 1, -1, NAN, -0.0])
+    assert np.signbit(to_numpy(ends)[-1])
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_error_functions_are_flat_at_infinity(device: str, examined: Count) -> None:
+    for function in (pl.erf, pl.erfc):
+        for dtype in _dtypes(device):
+            for part in _derivatives(function, [INF, -INF], dtype, device):
+                assert part.tolist() == [0.0, 0.0]
+                examined(2)
+
+
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-def test_mish_and_gelu_far_from_zero(device: str, dtype: str, examined: Count) -> None:
-    if device == "gpu" and dtype == "float64":
-        pytest.skip("the gpu has no such dtype")
-    inf = float("inf")
-    for function in (pl.mish, pl.gelu, lambda x: pl.gelu(x, approximate="tanh")):
-        x = tensor(np.array([40.0, 1e4, 1e34, inf, -1e4, -1e34, -inf]), dtype, device)
-        np.testing.assert_allclose(to_numpy(slope(function)(x)), [1, 1, 1, 1, 0, 0, 0], atol=1e-30)
-        _, tangent = pl.func.jvp(function, (x,), (pl.ones_like(x),))
-        np.testing.assert_allclose(to_numpy(tangent), [1, 1, 1, 1, 0, 0, 0], atol=1e-30)
-        np.testing.assert_allclose(to_numpy(slope(slope(function))(x)), np.zeros(7), atol=1e-30)
-        examined(21)
-    points = np.array([-30.0, -3.0, -0.5, 0.0, 0.5, 3.0, 10.0, 17.0])
-    x = tensor(points, dtype, device)
-    tolerance = 2e-5 if dtype == "float32" else 1e-12
-    for order, found in ((1, slope(pl.mish)(x)), (2, slope(slope(pl.mish))(x))):
-        wanted = [float(mp.diff(mish, mp.mpf(p), order)) for p in points]
-        np.testing.assert_allclose(to_numpy(found), wanted, rtol=tolerance)
-        examined(len(points))
+def test_least_numbers(dtype: str, examined: Count) -> None:
+    least = float(np.finfo(dtype).smallest_subnormal)
+    x = [least, -least, 3 * least, -0.0]
+    for function in (pl.expm1, pl.log1p, pl.sinh, pl.tanh, pl.sin, pl.tan, pl.asin, pl.atan, pl.asinh, pl.atanh):
+        got = to_numpy(function(tensor(x, dtype, "cpu")))
+        assert got.tolist() == x
+        assert np.signbit(got[-1])
+        examined(4)
+    wanted = [-math.log(abs(v)) for v in x[:3]]
+    np.testing.assert_allclose(to_numpy(pl.lgamma(tensor(x[:3], dtype, "cpu"))), wanted, rtol=3e-7)
+    examined(3)
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_second_derivatives_of_inverse_functions(device: str, examined: Count) -> None:
-    """x / (1 - x^2)^(3/2) and 2 x / (1 - x^2)^2: small at 0, infinite at the ends."""
-    points = np.array([1e-20, 1e-8, -1e-6, 0.5, -0.9])
-    ends = tensor(np.array([1.0, -1.0]), "float32", device)
-    for function, sign, wanted in (
-        (pl.asin, 1, points * (1 - points**2) ** -1.5),
-        (pl.acos, -1, points * (1 - points**2) ** -1.5),
-        (pl.atanh, 1, 2 * points * (1 - points**2) ** -2.0),
+def test_exponents_of_ldexp_are_not_wrapped(device: str, examined: Count) -> None:
+    exponents = [2**32, 2**32 + 1, -(2**32), 2**33 - 1, 2**62, -(2**63), 3]
+    for dtype in _dtypes(device):
+        x = tensor([1.0] * len(exponents), dtype, device, requires_grad=True)
+        y = pl.ldexp(x, pl.asarray(exponents, device=device))
+        wanted = [INF, INF, 0.0, INF, INF, 0.0, 8.0]
+        assert y.tolist() == wanted
+        assert pl.autograd.grad(y, [x], pl.ones_like(y))[0].tolist() == wanted
+        small = pl.ldexp(x, pl.asarray([100, -3, 0, 1, 2, 3, 4], dtype=pl.int8, device=device))
+        assert small.tolist() == [2.0**100, 0.125, 1.0, 2.0, 4.0, 8.0, 16.0]
+        with pytest.raises(
+            TypeError, match="`x2` has dtype uint64; accepted: integer dtypes but uint64"
+        ):  # which has no common dtype with int64
+            pl.ldexp(x, pl.asarray([2**63] * len(exponents), dtype=pl.uint64, device=device))
+        assert pl.ldexp(x, 2**40).tolist() == [INF] * len(exponents)
+        examined(len(exponents))
+
+
+# Where only the sign of a zero says on which side of the cut a number is.
+_CUTS: list[tuple[str, list[complex]]] = [
+    ("asin", [complex(3, 0.0), complex(3, -0.0), complex(-3, 0.0), complex(-3, -0.0)]),
+    ("acos", [complex(3, 0.0), complex(3, -0.0), complex(-2, 0.0), complex(-2, -0.0)]),
+    ("acosh", [complex(-2, 0.0), complex(-2, -0.0), complex(0.5, 0.0), complex(0.5, -0.0)]),
+    ("asinh", [complex(0.0, 3), complex(-0.0, 3), complex(0.0, -3), complex(-0.0, -3)]),
+    ("sqrt", [complex(-4, 0.0), complex(-4, -0.0)]),
+    ("rsqrt", [complex(-4, 0.0), complex(-4, -0.0)]),
+]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(("name", "at"), _CUTS)
+def test_branch_cuts(device: str, name: str, at: list[complex], examined: Count) -> None:
+    """As beside the cut, on the side that the zero's sign names."""
+    function = getattr(pl, name)
+    beside = [complex(*(p or math.copysign(1e-4, p) for p in (z.real, z.imag))) for z in at]
+    for here, there in zip(
+        _derivatives(function, at, "complex64", device), _derivatives(function, beside, "complex64", "cpu"), strict=True
     ):
-        second = slope(slope(function))
-        np.testing.assert_allclose(to_numpy(second(tensor(points, "float32", device))), sign * wanted, rtol=3e-6)
-        np.testing.assert_array_equal(to_numpy(second(ends)), [sign * np.inf, -sign * np.inf])
-        examined(7)
-
-
-def test_erf_reaches_one(examined: Count) -> None:
-    x = np.concatenate([np.linspace(0, 4.2, 20_001), np.logspace(-30, 0, 2_001)]).astype(np.float32)
-    found = to_numpy(pl.erf(pl.asarray(x)))
-    wanted = np.array([float(mp.erf(float(v))) for v in x])
-    ulps = np.abs(found.astype(np.float64) - wanted) / np.spacing(wanted.astype(np.float32))
-    assert ulps.max() < 4
-    assert found.max() == 1
-    examined(len(x))
-    ends = [3.93, 4.0, 20.0, 3e38, float("inf")]
-    assert pl.erf(pl.asarray(ends + [-v for v in ends])).tolist() == [1.0] * 5 + [-1.0] * 5
+        np.testing.assert_allclose(here, there, atol=2e-3)
+        examined(len(at))
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_exponents_of_64_bits(device: str) -> None:
-    x = tensor(np.array([1.0, -1.0, 1.0, 1.0, 3.0]), "float32", device)
-    n = pl.asarray([2**32, 2**32 + 1, -(2**32), 2**33 - 1, 2], device=device)
-    assert pl.ldexp(x, n).tolist() == [np.inf, -np.inf, 0, np.inf, 12]
-    assert pl.ldexp(x, 2**40).tolist() == [np.inf, -np.inf, np.inf, np.inf, np.inf]
-    assert pl.ldexp(x, pl.asarray([3], dtype=pl.int8, device=device)).tolist() == [8, -8, 8, 8, 24]
+@pytest.mark.parametrize("name", ["sqrt", "rsqrt"])
+def test_complex_roots_of_infinities(device: str, name: str, examined: Count) -> None:
+    at = [complex(INF, 0), complex(INF, 1), complex(-INF, 1), complex(-INF, -0.0)]
+    for part in _derivatives(getattr(pl, name), at, "complex64", device):
+        assert np.all(part == 0)
+        examined(len(at))
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_gradients_of_extremes_beside_nan(device: str, examined: Count) -> None:
-    """Where the value is NaN the inputs share, as at a tie; fmax and fmin give all to the number beside a NaN."""
-    nan = float("nan")
+def test_sinc_at_infinity(device: str, examined: Count) -> None:
+    for part in _derivatives(pl.sinc, [INF, -INF], "float32", device):
+        assert np.all(part == 0)
+        examined(2)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_signs_of_complex_reciprocals(device: str, examined: Count) -> None:
+    for dtype in ("complex64",) if device == "gpu" else ("complex64", "complex128"):
+        z = np.array([complex(a, b) for a in (0.0, -0.0, 2.0, INF) for b in (1.0, -1.0)], dtype)
+        got = to_numpy(pl.reciprocal(tensor(z, dtype, device)))
+        np.testing.assert_array_equal(np.signbit(got.real), np.signbit(z.real))
+        np.testing.assert_array_equal(np.signbit(got.imag), ~np.signbit(z.imag))
+        np.testing.assert_allclose(got, [-1j, 1j, -1j, 1j, 0.4 - 0.2j, 0.4 + 0.2j, 0, 0], rtol=1e-6)
+        examined(z.size)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    ("name", "shares"),
+    [
+        ("maximum", [(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)]),
+        ("minimum", [(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)]),
+        ("fmax", [(0.0, 1.0), (1.0, 0.0), (0.5, 0.5)]),
+        ("fmin", [(0.0, 1.0), (1.0, 0.0), (0.5, 0.5)]),
+    ],
+)
+def test_gradients_of_nan_operands(device: str, name: str, shares: list[tuple[float, float]], examined: Count) -> None:
+    """The operand that is the result gets the gradient."""
+    function = getattr(pl, name)
+    a, b = (tensor(v, "float32", device, requires_grad=True) for v in ([NAN, 1.0, NAN], [1.0, NAN, NAN]))
+    g = pl.asarray([3.0, -5.0, 7.0], device=device)
+    for create_graph in (False, True):
+        found = pl.autograd.grad(function(a, b), [a, b], g, create_graph=create_graph)
+        assert list(zip(*(f.tolist() for f in found), strict=True)) == [
+            (s * u, t * u) for (s, t), u in zip(shares, g.tolist(), strict=True)
+        ]
+    tangent = pl.func.jvp(function, (a.detach(), b.detach()), (g, 2 * g))[1]
+    assert tangent.tolist() == [(s + 2 * t) * u for (s, t), u in zip(shares, g.tolist(), strict=True)]
+    examined(9)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_nan_to_num_of_every_kind(device: str, examined: Count) -> None:
+    for values, dtype in (([2**53 + 1, -5], "int64"), ([0, 255], "uint8"), ([True, False], "bool")):
+        kept = pl.nan_to_num(tensor(values, dtype, device), nan=7.0, posinf=8.0)
+        assert kept.dtype.name == dtype
+        assert kept.tolist() == values
+    z = np.array([complex(NAN, INF), complex(-INF, 2), complex(-0.0, -0.0), complex(1, NAN)], "complex64")
+    for arguments in ({}, {"nan": 3.0, "posinf": 4.0, "neginf": -5.0}):
+        got = to_numpy(pl.nan_to_num(tensor(z, "complex64", device), **arguments))
+        wanted = np.nan_to_num(z, **arguments)
+        np.testing.assert_array_equal(got, wanted)
+        np.testing.assert_array_equal(np.signbit(got.imag), np.signbit(wanted.imag))
+    x = tensor(z, "complex64", device, requires_grad=True)
+    (gradient,) = pl.autograd.grad(pl.nan_to_num(x), [x], pl.full((4,), 2 + 3j, dtype=pl.complex64, device=device))
+    assert gradient.tolist() == [0, 3j, 2 + 3j, 2]
+    examined(15)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_large_and_small_complex_numbers(device: str, examined: Count) -> None:
+    """Whose squared magnitude no float32 holds."""
+    z = np.array([2e19 + 2e19j, -2e19 + 1e19j, 2e37 - 3e37j, 1e-25 + 1e-25j, 3e-30 - 1e-30j], "complex64")
+    exact = z.astype(np.complex128)
     for function, wanted in (
-        (pl.maximum, ([0.5, 0.5, 0.5, 0.5, 0], [0.5, 0.5, 0.5, 0.5, 1])),
-        (pl.minimum, ([0.5, 0.5, 0.5, 0.5, 1], [0.5, 0.5, 0.5, 0.5, 0])),
-        (pl.fmax, ([0, 1, 0.5, 0.5, 0], [1, 0, 0.5, 0.5, 1])),
-        (pl.fmin, ([0, 1, 0.5, 0.5, 1], [1, 0, 0.5, 0.5, 0])),
+        (pl.abs, abs(exact)),
+        (pl.sqrt, np.sqrt(exact)),
+        (pl.rsqrt, 1 / np.sqrt(exact)),
+        (pl.reciprocal, 1 / exact),
+        (lambda x: pl.divide(3 * x, x), np.full(5, 3)),
     ):
-        a = tensor(np.array([nan, 1, nan, 2, 3]), "float32", device, True)
-        b = tensor(np.array([1, nan, nan, 2, 4]), "float32", device, True)
-        for create_graph in (False, True):
-            found = pl.autograd.grad(pl.sum(function(a, b)), [a, b], create_graph=create_graph)
-            for got, want in zip(found, wanted, strict=True):
-                assert to_numpy(got).tolist() == want
-                examined(5)
+        np.testing.assert_allclose(to_numpy(function(tensor(z, "complex64", device))), wanted, rtol=1e-6)
+        examined(5)

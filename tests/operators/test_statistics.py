@@ -257,6 +257,17 @@ def test_cov_and_corrcoef(device: str, examined: Count) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_trapezoid_of_bool_and_narrow_integers(device: str, examined: Count) -> None:
+    """As numbers: neither a disjunction nor a sum that wraps."""
+    yes = pl.asarray([True, True, True], device=device)
+    assert pl.trapezoid(yes).item() == 2
+    assert pl.trapezoid(pl.asarray([200, 100], dtype=pl.uint8, device=device)).item() == 150
+    assert pl.trapezoid(yes, pl.asarray([100, 0, 100], dtype=pl.uint8, device=device)).item() == 0
+    assert pl.trapezoid(pl.asarray([3, 5], device=device), yes[:2]).item() == 0
+    examined(4)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_trapezoid(device: str, examined: Count) -> None:
     rng = np.random.default_rng(4)
     for shape, axis in [((5,), -1), ((1,), 0), ((0,), 0), ((3, 4), 0), ((3, 4), -1), ((2, 3, 4), 1)]:

@@ -38,7 +38,7 @@ Value sinc_derivative_float(int order, const Value& x) {
     const double sign = order % 4 == 1 || order % 4 == 2 ? -1 : 1;
     small = small + wave * (sign * node.weight * std::pow(factor, order));
   }
-  return select(abs(x) > 1 + order * 0.5, large, small);
+  return select(is_infinite(x), 0.0, select(abs(x) > 1 + order * 0.5, large, small));
 }
 
 // The most steps that Euclid's algorithm takes: for neighbouring Fibonacci numbers.
@@ -82,6 +82,12 @@ Value hypot_float(const Value& x, const Value& y) {
   const Value up = select(high, 0x1p70, select(low, m.number(0x1p-90), 1.0));
   const Value result = sqrt(squared(x * down) + squared(y * down)) * up;
   return select(is_infinite(x) | is_infinite(y), kInfinity, result);
+}
+
+// Complex numbers of parts that broadcast.
+mx::array from_parts(const mx::array& real, const mx::array& imaginary) {
+  const std::vector<mx::array> parts = mx::broadcast_arrays({real, imaginary}, stream());
+  return complex(parts[0], parts[1]);
 }
 
 Value expm1_complex(const Value& z) {
@@ -261,7 +267,7 @@ bool emulated() { return the_stream().device == mx::Device::cpu; }
 
 mx::array constant(double value, const mx::array& like) {
   const mx::Dtype dtype = like.dtype();
-  if (is_complex(dtype)) return mx::array(mx::complex64_t(static_cast<float>(value), 0.0f));
+  if (is_complex(dtype)) return mx::array(static_cast<float>(value));
   if (dtype == mx::bool_) return mx::array(value != 0);
   if (!is_integer(dtype)) return mx::array(static_cast<float>(value), dtype);
   if (dtype == mx::uint64) return mx::array(static_cast<std::uint64_t>(std::clamp(value, 0.0, 0x1.fffffffffffffp63)));
@@ -464,7 +470,40 @@ mx::array times_i(const mx::array& x, const mx::array& like) {
   return complex(-imaginary_part(z), real_part(z));
 }
 
+mx::array add(const mx::array& x, const mx::array& y) {
+  if (is_complex(x.dtype()) == is_complex(y.dtype())) return mx::add(x, y, stream());
+  if (!is_complex(x.dtype())) return gpu::add(y, x);
+  return from_parts(real_part(x) + Value(y), imaginary_part(x));
+}
+
+mx::array subtract(const mx::array& x, const mx::array& y) {
+  if (is_complex(x.dtype()) == is_complex(y.dtype())) return mx::subtract(x, y, stream());
+  if (!is_complex(x.dtype())) return from_parts(Value(x) - real_part(y), -imaginary_part(y));
+  return from_parts(real_part(x) - Value(y), imaginary_part(x));
+}
+
+mx::array divide(const mx::array& x, const mx::array& y) {
+  if (!is_complex(y.dtype())) {
+    if (!is_complex(x.dtype())) return mx::divide(x, y, stream());
+    return from_parts(real_part(x) / Value(y), imaginary_part(x) / Value(y));
+  }
+  if (is_complex(x.dtype())) return mx::divide(x, y, stream());
+  // The signs are those of x * conj(y), of zeros too.
+  const Value quotient = mx::divide(x, y, stream());
+  const Value one = mx::ones_like(x, stream()), sign = copysign(one, x);
+  return from_parts(copysign(real_part(quotient), sign * Value(copysign(one, real_part(y)))),
+                    copysign(imaginary_part(quotient), -sign * Value(copysign(one, imaginary_part(y)))));
+}
+
+mx::array reciprocal(const mx::array& x) {
+  return is_complex(x.dtype()) ? gpu::divide(constant(1, x), x) : mx::reciprocal(x, stream());
+}
+
 mx::array multiply(const mx::array& x, const mx::array& y) {
+  if (is_complex(x.dtype()) != is_complex(y.dtype())) {
+    if (!is_complex(x.dtype())) return gpu::multiply(y, x);
+    return from_parts(real_part(x) * Value(y), imaginary_part(x) * Value(y));
+  }
   if (!is_complex(x.dtype()) || !emulated()) return mx::multiply(x, y, stream());
   const Value a = real_part(x);
   const Value b = imaginary_part(x);

@@ -18,7 +18,7 @@ mx::StreamOrDevice stream();
 // True where MLX runs on its own CPU device.
 bool emulated();
 
-// A scalar of the dtype of `like`.
+// A scalar of the dtype of `like`; a real one beside complex numbers, whose parts it leaves alone as the loops' numbers do.
 mx::array constant(double value, const mx::array& like);
 
 // The distance from 1 to the next number of the dtype of `like`.
@@ -124,7 +124,13 @@ mx::array angle(const mx::array& x);
 // The product of x with the imaginary unit, in the dtype and shape of both; 0 where that dtype is real.
 mx::array times_i(const mx::array& x, const mx::array& like);
 
-// MLX's CPU device puts infinities in place of the NaNs of a complex product; its GPUs and this project's loops do not.
+// MLX makes the real one of a real and a complex operand complex, with an imaginary part whose sum with -0 is +0 and whose
+// product with an infinity is NaN: here it has none, as in this project's loops.
+mx::array add(const mx::array& x, const mx::array& y);
+mx::array subtract(const mx::array& x, const mx::array& y);
+mx::array divide(const mx::array& x, const mx::array& y);
+mx::array reciprocal(const mx::array& x);
+// MLX's CPU device also puts infinities in place of the NaNs of a complex product; its GPUs and the loops do not.
 mx::array multiply(const mx::array& x, const mx::array& y);
 mx::array square(const mx::array& x);
 

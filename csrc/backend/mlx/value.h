@@ -21,7 +21,11 @@ class Value {
   Value(mx::array array) : array_(std::move(array)) {}
   operator const mx::array&() const { return array_; }
   mx::Dtype dtype() const { return array_.dtype(); }
-  Value number(double value) const { return constant(value, array_); }
+  // A scalar of this array's dtype.
+  Value number(double value) const {
+    if (array_.dtype() == mx::complex64) return mx::array(mx::complex64_t(static_cast<float>(value), 0.0f));
+    return constant(value, array_);
+  }
 
  private:
   mx::array array_;

@@ -114,7 +114,7 @@ static __attribute__((noinline, unused)) double bessel_ie_any(double order, doub
       term *= ((2. * k - 1) * (2. * k - 1) - 4. * n * n) / (8. * k * size);
       sum += term;
     }
-    sum /= sqrt(2 * pi<double> * size);
+    sum /= sqrt(2 * pi<double>) * sqrt(size);  // the product may overflow
   } else {
     const double half = 0.5 * size;
     double term = exp(-size);

@@ -85,6 +85,24 @@ PYLUCID_INLINE T nextafter_in(T x, T y) {
   }
 }
 
+// Numbers in place of NaN and infinities, the largest ones of a format where none are given; integers have neither.
+template <class Format, Floating T, class N>
+PYLUCID_INLINE T nan_to_num_in(T x, double nan, N positive, N negative) {
+  constexpr T inf = FloatFormat<T>::inf;
+  const T high = static_cast<T>(positive.value_or(nextafter_in<Format>(inf, T(0))));
+  const T low = static_cast<T>(negative.value_or(nextafter_in<Format>(-inf, T(0))));
+  const T below = x == -inf ? low : x, bounded = x == inf ? high : below;
+  return x != x ? static_cast<T>(nan) : bounded;
+}
+template <class Format, Integral T, class N>
+PYLUCID_INLINE T nan_to_num_in(T x, double, N, N) {
+  return x;
+}
+template <class Format, Floating T, class N>
+PYLUCID_INLINE Complex<T> nan_to_num_in(Complex<T> z, double nan, N positive, N negative) {
+  return {nan_to_num_in<T>(z.re, nan, positive, negative), nan_to_num_in<T>(z.im, nan, positive, negative)};
+}
+
 #if defined(__AVX512F__)
 #define PYLUCID_HALVES_AT_ONCE 16
 #elif defined(__F16C__)

@@ -213,11 +213,18 @@ PYLUCID_INLINE Complex<T> divide(Complex<T> a, Complex<T> b) {
 }
 template <Floating T>
 PYLUCID_INLINE Complex<T> divide(T a, Complex<T> b) {
-  return divide(Complex<T>{a, 0}, b);
+  // The signs are those of a * conj(b), of zeros too.
+  if constexpr (is_same<T, float>) {
+    const double re = b.re, im = b.im, scaled = a / (re * re + im * im);
+    const Complex<float> value = {static_cast<float>(re * scaled), static_cast<float>(-im * scaled)};
+    if (isfinite(value)) return value;
+  }
+  const Complex<T> value = divide(Complex<T>{a, 0}, b);
+  return {copysign(value.re, signbit(a) ? -b.re : b.re), copysign(value.im, signbit(a) ? b.im : -b.im)};
 }
 template <Floating T>
 PYLUCID_INLINE Complex<T> reciprocal(Complex<T> z) {
-  return divide(Complex<T>{1, 0}, z);
+  return divide(T(1), z);
 }
 template <Floating T>
 PYLUCID_INLINE Complex<T> square(Complex<T> z) {

@@ -121,7 +121,8 @@ PYLUCID_INLINE T expm1(T x) {
   const Reduced<T> reduced = reduce(low < bottom ? bottom : low);
   const T power = power_of_two<T>(reduced.n.integer - 1);
   const T value = 2 * multiply_add(power, expm1_reduced(reduced.r), power - T(0.5));
-  return x == 0 ? x : value;
+  // Half of the least number is none.
+  return abs(x) < T(0x1p-60) ? x : value;
 }
 
 // -expm1(-2 |x|) / (2 + expm1(-2 |x|))
@@ -259,19 +260,24 @@ PYLUCID_INLINE T tanh_slope(T x) {
   return 4 * sigmoid_slope(2 * x);
 }
 
-// x P(x^2) / Q(x^2), where P(0) and Q(0) are floats whose quotient is very nearly 2 / sqrt(pi).
+// x P / Q, polynomials of x^2 whose even and odd terms are kept apart. From 1/2 on it is 1 + (x P - Q) / Q: next to 1 the
+// rounding errors of P and Q themselves would be several of the result's.
 PYLUCID_INLINE float erf(float x) {
-  // Beyond, the nearest float is 1.
-  constexpr float end = 3.92F;
-  const float size = abs(x);
-  const float inside = size > end ? end : size;
-  const float square = inside * inside;
-  const float numerator = polynomial(square, {1.917505622F, 0.3232925534F, 0.08958796412F, 0.006383192725F,
-                                              0.000483021402F, 3.476338861e-6F});
-  const float denominator = polynomial(square, {1.699345112F, 0.852958262F, 0.1937845051F, 0.02540710382F,
-                                                0.001970302081F, 6.459642464e-5F});
-  const float value = inside * (numerator / denominator);
-  return copysign((value > 1) | (size > end) ? 1.0F : value, x);
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  constexpr float end = 3.70295572F;  // the first number at which the value is 1
+  const float size = abs(x), square = size * size, fourth = square * square;
+  const float p_even = horner<0, 1>(fourth, {0.9261585474F, 0.04326278344F, 0.0002341945947F});
+  const float p_odd = horner<0, 1>(fourth, {0.1559306681F, 0.003079219023F, 1.693867262e-6F});
+  const float q_even = horner<0, 1>(fourth, {0.8207866549F, 0.09352615476F, 0.0009525371715F});
+  const float q_odd = horner<0, 1>(fourth, {0.4117850363F, 0.01226323098F, 3.139950422e-5F});
+  const bool far = size > 0.5F;
+  const float even = multiply_add(size, p_even, far ? -q_even : 0.0F);
+  const float odd = multiply_add(size, p_odd, far ? -q_odd : 0.0F);
+  const float value = multiply_add(square, odd, even) / multiply_add(square, q_odd, q_even) + (far ? 1.0F : 0.0F);
+  return copysign(size >= end ? 1.0F : value, x);
+#else
+  return libm::erf(x);
+#endif
 }
 PYLUCID_INLINE double erf(double x) { return libm::erf(x); }
 

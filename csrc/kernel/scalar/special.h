@@ -131,9 +131,11 @@ template <Floating T>
 PYLUCID_INLINE T lgamma(T x) {
   const bool negative = x < 0;
   const T other = lgamma_positive(negative ? 1 - x : x);
-  const T sine = abs(sin_pi_reduced(x - round(x)));
+  // Next to zero the sine is pi x, whose digits the least numbers do not have.
+  const bool near = abs(x) < T(0x1p-60);
+  const T sine = near ? abs(x) : abs(sin_pi_reduced(x - round(x)));
   // log(pi), and a logarithm of its own for the sine, whose reciprocal may overflow
-  const T reflected = T(1.14472988584940017) - log(negative ? sine : T(1)) - other;
+  const T reflected = (near ? T(0) : T(1.14472988584940017)) - log(negative ? sine : T(1)) - other;
   const T value = negative ? reflected : other;
   return (negative & (sine == 0)) | (x == -FloatFormat<T>::inf) ? FloatFormat<T>::inf : value;
 }

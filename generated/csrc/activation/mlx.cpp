@@ -28,9 +28,9 @@ std::vector<mx::array> sigmoid_gradient_x(std::span<const mx::array> inputs, con
   const auto v0 = mx::abs(x);
   const auto v1 = mx::negative(v0);
   const auto v2 = gpu::exp(v1);
-  const auto v3 = mx::add(gpu::constant(1, v2), v2);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
   const auto v4 = gpu::square(v3);
-  const auto v5 = mx::divide(v2, v4);
+  const auto v5 = gpu::divide(v2, v4);
   const auto v6 = gpu::multiply(g, v5);
   return {v6};
 }
@@ -73,9 +73,9 @@ std::vector<mx::array> sigmoid_slope_forward(std::span<const mx::array> inputs, 
   const auto v0 = mx::abs(x);
   const auto v1 = mx::negative(v0);
   const auto v2 = gpu::exp(v1);
-  const auto v3 = mx::add(gpu::constant(1, v2), v2);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
   const auto v4 = gpu::square(v3);
-  const auto v5 = mx::divide(v2, v4);
+  const auto v5 = gpu::divide(v2, v4);
   return {v5};
 }
 
@@ -154,7 +154,7 @@ std::vector<mx::array> softplus_forward(std::span<const mx::array> inputs, const
   const auto& attributes = *static_cast<const SoftplusAttributes*>(raw);
   const auto v0 = gpu::multiply(gpu::constant(attributes.beta, x), x);
   const auto v1 = gpu::logaddexp(v0, gpu::constant(0, v0));
-  const auto v2 = mx::divide(v1, gpu::constant(attributes.beta, v1));
+  const auto v2 = gpu::divide(v1, gpu::constant(attributes.beta, v1));
   return {v2};
 }
 
@@ -198,8 +198,8 @@ std::vector<mx::array> silu_forward(std::span<const mx::array> inputs, const voi
   const auto v5 = gpu::multiply(x, v4);
   const auto v6 = gpu::multiply(v5, v4);
   const auto v7 = gpu::square(v3);
-  const auto v8 = mx::add(gpu::constant(1, v7), v7);
-  const auto v9 = mx::divide(v6, v8);
+  const auto v8 = gpu::add(gpu::constant(1, v7), v7);
+  const auto v9 = gpu::divide(v6, v8);
   return {v9};
 }
 
@@ -208,37 +208,41 @@ std::vector<mx::array> silu_forward_complex(std::span<const mx::array> inputs, c
   const mx::array& x = inputs[0];
   const auto v0 = mx::negative(x);
   const auto v1 = gpu::exp(v0);
-  const auto v2 = mx::add(gpu::constant(1, v1), v1);
-  const auto v3 = mx::divide(x, v2);
+  const auto v2 = gpu::add(gpu::constant(1, v1), v1);
+  const auto v3 = gpu::divide(x, v2);
   return {v3};
 }
 
-// g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+// g * sigmoid(x) * (1 + x * sigmoid(-x)) if is_complex(x) else g * _silu_slope(x)
 std::vector<mx::array> silu_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::sigmoid(x);
-  const auto v1 = gpu::multiply(g, v0);
-  const auto v2 = mx::subtract(gpu::constant(1, v0), v0);
-  const auto v3 = gpu::multiply(x, v2);
-  const auto v4 = mx::add(gpu::constant(1, v3), v3);
-  const auto v5 = gpu::multiply(v1, v4);
-  return {v5};
+  const auto v1 = mx::abs(x);
+  const auto v2 = mx::less(v1, gpu::constant(1000, v1));
+  const auto v3 = mx::where(v2, x, gpu::constant(0, x));
+  const auto v4 = gpu::subtract(gpu::constant(1, v0), v0);
+  const auto v5 = gpu::multiply(v3, v4);
+  const auto v6 = gpu::add(gpu::constant(1, v5), v5);
+  const auto v7 = gpu::multiply(v0, v6);
+  const auto v8 = gpu::multiply(g, v7);
+  return {v8};
 }
 
-// g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+// g * sigmoid(x) * (1 + x * sigmoid(-x)) if is_complex(x) else g * _silu_slope(x)
 std::vector<mx::array> silu_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::sigmoid(x);
-  const auto v1 = mx::conjugate(v0);
-  const auto v2 = mx::conjugate(x);
-  const auto v3 = mx::subtract(gpu::constant(1, v1), v1);
-  const auto v4 = gpu::multiply(v2, v3);
-  const auto v5 = mx::add(gpu::constant(1, v4), v4);
-  const auto v6 = gpu::multiply(v1, v5);
-  const auto v7 = gpu::multiply(v6, g);
-  return {v7};
+  const auto v0 = mx::conjugate(g);
+  const auto v1 = gpu::sigmoid(x);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = mx::negative(x);
+  const auto v4 = gpu::sigmoid(v3);
+  const auto v5 = gpu::multiply(x, v4);
+  const auto v6 = gpu::add(gpu::constant(1, v5), v5);
+  const auto v7 = gpu::multiply(v2, v6);
+  const auto v8 = mx::conjugate(v7);
+  return {v8};
 }
 
 constexpr PartOperand silu_0_results[] = {
@@ -259,13 +263,66 @@ constexpr ElementwisePart silu_parts[] = {
     {silu_gradient_x, silu_gradient_x_complex, silu_1_results, silu_1_inputs, 1},
 };
 
+// sigmoid(x) * (1 + where(abs(x) < 1000, x, 0) * (1 - sigmoid(x)))
+std::vector<mx::array> silu_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::sigmoid(x);
+  const auto v1 = mx::abs(x);
+  const auto v2 = mx::less(v1, gpu::constant(1000, v1));
+  const auto v3 = mx::where(v2, x, gpu::constant(0, x));
+  const auto v4 = gpu::subtract(gpu::constant(1, v0), v0);
+  const auto v5 = gpu::multiply(v3, v4);
+  const auto v6 = gpu::add(gpu::constant(1, v5), v5);
+  const auto v7 = gpu::multiply(v0, v6);
+  return {v7};
+}
+
+// g * _sigmoid_slope(x) * (2 - clip(x, -1000, 1000) * tanh(0.5 * x))
+std::vector<mx::array> silu_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::negative(v0);
+  const auto v2 = gpu::exp(v1);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::square(v3);
+  const auto v5 = gpu::divide(v2, v4);
+  const auto v6 = gpu::multiply(g, v5);
+  const auto v7 = mx::maximum(gpu::constant(-1000, x), x);
+  const auto v8 = mx::minimum(gpu::constant(1000, v7), v7);
+  const auto v9 = gpu::multiply(gpu::constant(0.5, x), x);
+  const auto v10 = gpu::tanh(v9);
+  const auto v11 = gpu::multiply(v8, v10);
+  const auto v12 = gpu::subtract(gpu::constant(2, v11), v11);
+  const auto v13 = gpu::multiply(v6, v12);
+  return {v13};
+}
+
+constexpr PartOperand silu_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand silu_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand silu_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand silu_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart silu_slope_parts[] = {
+    {silu_slope_forward, nullptr, silu_slope_0_results, silu_slope_0_inputs, 0},
+    {silu_slope_gradient_x, nullptr, silu_slope_1_results, silu_slope_1_inputs, 1},
+};
+
 // x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))
 std::vector<mx::array> gelu_forward_0(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const auto v0 = gpu::multiply(gpu::constant(1.5957691216057308, x), x);
   const auto v1 = gpu::multiply(gpu::constant(0.044715, x), x);
   const auto v2 = gpu::multiply(v1, x);
-  const auto v3 = mx::add(gpu::constant(1, v2), v2);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
   const auto v4 = gpu::multiply(v0, v3);
   const auto v5 = gpu::sigmoid(v4);
   const auto v6 = gpu::multiply(x, v5);
@@ -280,28 +337,28 @@ std::vector<mx::array> gelu_forward_1(std::span<const mx::array> inputs, const v
   return {v1};
 }
 
-// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))
+// g * _gelu_tanh_slope(x)
 std::vector<mx::array> gelu_gradient_x_0(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(1.5957691216057308, x), x);
   const auto v1 = gpu::multiply(gpu::constant(0.044715, x), x);
   const auto v2 = gpu::multiply(v1, x);
-  const auto v3 = mx::add(gpu::constant(1, v2), v2);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
   const auto v4 = gpu::multiply(v0, v3);
   const auto v5 = gpu::sigmoid(v4);
-  const auto v6 = gpu::multiply(g, v5);
-  const auto v7 = mx::maximum(gpu::constant(-40, x), x);
-  const auto v8 = mx::minimum(gpu::constant(40, v7), v7);
-  const auto v9 = mx::subtract(gpu::constant(1, v5), v5);
-  const auto v10 = gpu::multiply(v8, v9);
-  const auto v11 = gpu::multiply(v10, gpu::constant(1.5957691216057308, v10));
-  const auto v12 = gpu::multiply(gpu::constant(0.134145, v8), v8);
-  const auto v13 = gpu::multiply(v12, v8);
-  const auto v14 = mx::add(gpu::constant(1, v13), v13);
-  const auto v15 = gpu::multiply(v11, v14);
-  const auto v16 = mx::add(gpu::constant(1, v15), v15);
-  const auto v17 = gpu::multiply(v6, v16);
+  const auto v6 = mx::maximum(gpu::constant(-40, x), x);
+  const auto v7 = mx::minimum(gpu::constant(40, v6), v6);
+  const auto v8 = gpu::subtract(gpu::constant(1, v5), v5);
+  const auto v9 = gpu::multiply(v7, v8);
+  const auto v10 = gpu::multiply(v9, gpu::constant(1.5957691216057308, v9));
+  const auto v11 = gpu::multiply(gpu::constant(0.134145, v7), v7);
+  const auto v12 = gpu::multiply(v11, v7);
+  const auto v13 = gpu::add(gpu::constant(1, v12), v12);
+  const auto v14 = gpu::multiply(v10, v13);
+  const auto v15 = gpu::add(gpu::constant(1, v14), v14);
+  const auto v16 = gpu::multiply(v5, v15);
+  const auto v17 = gpu::multiply(g, v16);
   return {v17};
 }
 
@@ -314,7 +371,7 @@ std::vector<mx::array> gelu_gradient_x_1(std::span<const mx::array> inputs, cons
   const auto v2 = mx::minimum(gpu::constant(40, v1), v1);
   const auto v3 = gpu::normal_pdf(x);
   const auto v4 = gpu::multiply(v2, v3);
-  const auto v5 = mx::add(v0, v4);
+  const auto v5 = gpu::add(v0, v4);
   const auto v6 = gpu::multiply(g, v5);
   return {v6};
 }
@@ -352,6 +409,83 @@ constexpr ElementwisePart gelu_parts[] = {
     {gelu_gradient_x_1, nullptr, gelu_3_results, gelu_3_inputs, 1},
 };
 
+// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))
+std::vector<mx::array> gelu_tanh_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::multiply(gpu::constant(1.5957691216057308, x), x);
+  const auto v1 = gpu::multiply(gpu::constant(0.044715, x), x);
+  const auto v2 = gpu::multiply(v1, x);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::multiply(v0, v3);
+  const auto v5 = gpu::sigmoid(v4);
+  const auto v6 = mx::maximum(gpu::constant(-40, x), x);
+  const auto v7 = mx::minimum(gpu::constant(40, v6), v6);
+  const auto v8 = gpu::subtract(gpu::constant(1, v5), v5);
+  const auto v9 = gpu::multiply(v7, v8);
+  const auto v10 = gpu::multiply(v9, gpu::constant(1.5957691216057308, v9));
+  const auto v11 = gpu::multiply(gpu::constant(0.134145, v7), v7);
+  const auto v12 = gpu::multiply(v11, v7);
+  const auto v13 = gpu::add(gpu::constant(1, v12), v12);
+  const auto v14 = gpu::multiply(v10, v13);
+  const auto v15 = gpu::add(gpu::constant(1, v14), v14);
+  const auto v16 = gpu::multiply(v5, v15);
+  return {v16};
+}
+
+// g * _sigmoid_slope(1.5957691216057308 * clip(x, -40, 40) * (1 + 0.044715 * clip(x, -40, 40) * clip(x, -40, 40))) * (2 * (1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) + 0.4281288976356015 * clip(x, -40, 40) * clip(x, -40, 40) - clip(x, -40, 40) * (1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) * (1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) * tanh(0.5 * (1.5957691216057308 * clip(x, -40, 40) * (1 + 0.044715 * clip(x, -40, 40) * clip(x, -40, 40)))))
+std::vector<mx::array> gelu_tanh_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::maximum(gpu::constant(-40, x), x);
+  const auto v1 = mx::minimum(gpu::constant(40, v0), v0);
+  const auto v2 = gpu::multiply(gpu::constant(1.5957691216057308, v1), v1);
+  const auto v3 = gpu::multiply(gpu::constant(0.044715, v1), v1);
+  const auto v4 = gpu::multiply(v3, v1);
+  const auto v5 = gpu::add(gpu::constant(1, v4), v4);
+  const auto v6 = gpu::multiply(v2, v5);
+  const auto v7 = mx::abs(v6);
+  const auto v8 = mx::negative(v7);
+  const auto v9 = gpu::exp(v8);
+  const auto v10 = gpu::add(gpu::constant(1, v9), v9);
+  const auto v11 = gpu::square(v10);
+  const auto v12 = gpu::divide(v9, v11);
+  const auto v13 = gpu::multiply(g, v12);
+  const auto v14 = gpu::multiply(gpu::constant(0.134145, v1), v1);
+  const auto v15 = gpu::multiply(v14, v1);
+  const auto v16 = gpu::add(gpu::constant(1, v15), v15);
+  const auto v17 = gpu::multiply(gpu::constant(1.5957691216057308, v16), v16);
+  const auto v18 = gpu::multiply(gpu::constant(2, v17), v17);
+  const auto v19 = gpu::multiply(gpu::constant(0.4281288976356015, v1), v1);
+  const auto v20 = gpu::multiply(v19, v1);
+  const auto v21 = gpu::add(v18, v20);
+  const auto v22 = gpu::multiply(v1, v17);
+  const auto v23 = gpu::multiply(v22, v17);
+  const auto v24 = gpu::multiply(gpu::constant(0.5, v6), v6);
+  const auto v25 = gpu::tanh(v24);
+  const auto v26 = gpu::multiply(v23, v25);
+  const auto v27 = gpu::subtract(v21, v26);
+  const auto v28 = gpu::multiply(v13, v27);
+  return {v28};
+}
+
+constexpr PartOperand gelu_tanh_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand gelu_tanh_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand gelu_tanh_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand gelu_tanh_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart gelu_tanh_slope_parts[] = {
+    {gelu_tanh_slope_forward, nullptr, gelu_tanh_slope_0_results, gelu_tanh_slope_0_inputs, 0},
+    {gelu_tanh_slope_gradient_x, nullptr, gelu_tanh_slope_1_results, gelu_tanh_slope_1_inputs, 1},
+};
+
 // where(x > 20, x, x * exp(0.5 * x) * (exp(0.5 * x) * (square(exp(0.5 * x)) + 2) / (square(exp(0.5 * x)) * (square(exp(0.5 * x)) + 2) + 2)))
 std::vector<mx::array> mish_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
@@ -360,11 +494,11 @@ std::vector<mx::array> mish_forward(std::span<const mx::array> inputs, const voi
   const auto v2 = gpu::exp(v1);
   const auto v3 = gpu::multiply(x, v2);
   const auto v4 = gpu::square(v2);
-  const auto v5 = mx::add(v4, gpu::constant(2, v4));
+  const auto v5 = gpu::add(v4, gpu::constant(2, v4));
   const auto v6 = gpu::multiply(v2, v5);
   const auto v7 = gpu::multiply(v4, v5);
-  const auto v8 = mx::add(v7, gpu::constant(2, v7));
-  const auto v9 = mx::divide(v6, v8);
+  const auto v8 = gpu::add(v7, gpu::constant(2, v7));
+  const auto v9 = gpu::divide(v6, v8);
   const auto v10 = gpu::multiply(v3, v9);
   const auto v11 = mx::where(v0, x, v10);
   return {v11};
@@ -376,33 +510,33 @@ std::vector<mx::array> mish_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& x = inputs[1];
   const auto v0 = mx::less(x, gpu::constant(0, x));
   const auto v1 = gpu::exp(x);
-  const auto v2 = mx::add(v1, gpu::constant(2, v1));
+  const auto v2 = gpu::add(v1, gpu::constant(2, v1));
   const auto v3 = gpu::multiply(v1, v2);
-  const auto v4 = mx::add(v3, gpu::constant(2, v3));
-  const auto v5 = mx::divide(v3, v4);
+  const auto v4 = gpu::add(v3, gpu::constant(2, v3));
+  const auto v5 = gpu::divide(v3, v4);
   const auto v6 = mx::maximum(gpu::constant(-1000, x), x);
   const auto v7 = mx::minimum(gpu::constant(1000, v6), v6);
   const auto v8 = gpu::multiply(gpu::constant(4, v7), v7);
-  const auto v9 = mx::divide(v1, v4);
+  const auto v9 = gpu::divide(v1, v4);
   const auto v10 = gpu::multiply(v8, v9);
-  const auto v11 = mx::add(v1, gpu::constant(1, v1));
-  const auto v12 = mx::divide(v11, v4);
+  const auto v11 = gpu::add(v1, gpu::constant(1, v1));
+  const auto v12 = gpu::divide(v11, v4);
   const auto v13 = gpu::multiply(v10, v12);
-  const auto v14 = mx::add(v5, v13);
+  const auto v14 = gpu::add(v5, v13);
   const auto v15 = mx::negative(x);
   const auto v16 = gpu::exp(v15);
   const auto v17 = gpu::multiply(gpu::constant(2, v16), v16);
-  const auto v18 = mx::add(gpu::constant(1, v16), v16);
+  const auto v18 = gpu::add(gpu::constant(1, v16), v16);
   const auto v19 = gpu::multiply(v17, v18);
-  const auto v20 = mx::add(gpu::constant(1, v19), v19);
-  const auto v21 = mx::divide(v16, v20);
+  const auto v20 = gpu::add(gpu::constant(1, v19), v19);
+  const auto v21 = gpu::divide(v16, v20);
   const auto v22 = gpu::multiply(v17, v21);
-  const auto v23 = mx::subtract(gpu::constant(1, v22), v22);
+  const auto v23 = gpu::subtract(gpu::constant(1, v22), v22);
   const auto v24 = gpu::multiply(v8, v16);
   const auto v25 = gpu::multiply(v24, v21);
-  const auto v26 = mx::divide(v18, v20);
+  const auto v26 = gpu::divide(v18, v20);
   const auto v27 = gpu::multiply(v25, v26);
-  const auto v28 = mx::add(v23, v27);
+  const auto v28 = gpu::add(v23, v27);
   const auto v29 = mx::where(v0, v14, v28);
   const auto v30 = gpu::multiply(g, v29);
   return {v30};
@@ -586,7 +720,7 @@ std::vector<mx::array> celu_forward(std::span<const mx::array> inputs, const voi
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const CeluAttributes*>(raw);
   const auto v0 = mx::less_equal(x, gpu::constant(0, x));
-  const auto v1 = mx::divide(x, gpu::constant(attributes.alpha, x));
+  const auto v1 = gpu::divide(x, gpu::constant(attributes.alpha, x));
   const auto v2 = gpu::expm1(v1);
   const auto v3 = gpu::multiply(gpu::constant(attributes.alpha, v2), v2);
   const auto v4 = mx::where(v0, v3, x);
@@ -599,7 +733,7 @@ std::vector<mx::array> celu_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& x = inputs[1];
   const auto& attributes = *static_cast<const CeluAttributes*>(raw);
   const auto v0 = mx::less_equal(x, gpu::constant(0, x));
-  const auto v1 = mx::divide(x, gpu::constant(attributes.alpha, x));
+  const auto v1 = gpu::divide(x, gpu::constant(attributes.alpha, x));
   const auto v2 = gpu::exp(v1);
   const auto v3 = gpu::multiply(g, v2);
   const auto v4 = mx::where(v0, v3, g);
@@ -712,8 +846,8 @@ std::vector<mx::array> hard_sigmoid_forward(std::span<const mx::array> inputs, c
   const mx::array& x = inputs[0];
   const auto v0 = mx::less_equal(x, gpu::constant(-3, x));
   const auto v1 = mx::greater_equal(x, gpu::constant(3, x));
-  const auto v2 = mx::divide(x, gpu::constant(6, x));
-  const auto v3 = mx::add(v2, gpu::constant(0.5, v2));
+  const auto v2 = gpu::divide(x, gpu::constant(6, x));
+  const auto v3 = gpu::add(v2, gpu::constant(0.5, v2));
   const auto v4 = mx::where(v1, gpu::constant(1, v3), v3);
   const auto v5 = mx::where(v0, gpu::constant(0, v4), v4);
   return {v5};
@@ -725,7 +859,7 @@ std::vector<mx::array> hard_sigmoid_gradient_x(std::span<const mx::array> inputs
   const mx::array& x = inputs[1];
   const auto v0 = mx::greater_equal(x, gpu::constant(3, x));
   const auto v1 = mx::less_equal(x, gpu::constant(-3, x));
-  const auto v2 = mx::divide(g, gpu::constant(6, g));
+  const auto v2 = gpu::divide(g, gpu::constant(6, g));
   const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
   const auto v4 = mx::where(v0, gpu::constant(0, v3), v3);
   return {v4};
@@ -754,9 +888,9 @@ std::vector<mx::array> hard_swish_forward(std::span<const mx::array> inputs, con
   const mx::array& x = inputs[0];
   const auto v0 = mx::less_equal(x, gpu::constant(-3, x));
   const auto v1 = mx::greater_equal(x, gpu::constant(3, x));
-  const auto v2 = mx::add(x, gpu::constant(3, x));
+  const auto v2 = gpu::add(x, gpu::constant(3, x));
   const auto v3 = gpu::multiply(x, v2);
-  const auto v4 = mx::divide(v3, gpu::constant(6, v3));
+  const auto v4 = gpu::divide(v3, gpu::constant(6, v3));
   const auto v5 = mx::where(v1, x, v4);
   const auto v6 = mx::where(v0, gpu::constant(0, v5), v5);
   return {v6};
@@ -768,8 +902,8 @@ std::vector<mx::array> hard_swish_gradient_x(std::span<const mx::array> inputs, 
   const mx::array& x = inputs[1];
   const auto v0 = mx::less_equal(x, gpu::constant(-3, x));
   const auto v1 = mx::greater_equal(x, gpu::constant(3, x));
-  const auto v2 = mx::divide(x, gpu::constant(3, x));
-  const auto v3 = mx::add(v2, gpu::constant(0.5, v2));
+  const auto v2 = gpu::divide(x, gpu::constant(3, x));
+  const auto v3 = gpu::add(v2, gpu::constant(0.5, v2));
   const auto v4 = gpu::multiply(g, v3);
   const auto v5 = mx::where(v1, g, v4);
   const auto v6 = mx::where(v0, gpu::constant(0, v5), v5);
@@ -841,7 +975,7 @@ std::vector<mx::array> soft_shrink_forward(std::span<const mx::array> inputs, co
   const auto v1 = mx::less_equal(v0, gpu::constant(attributes.lambd, v0));
   const auto v2 = gpu::sign(x);
   const auto v3 = gpu::multiply(gpu::constant(attributes.lambd, v2), v2);
-  const auto v4 = mx::subtract(x, v3);
+  const auto v4 = gpu::subtract(x, v3);
   const auto v5 = mx::where(v1, gpu::constant(0, v4), v4);
   return {v5};
 }
@@ -882,22 +1016,22 @@ std::vector<mx::array> tanh_shrink_forward(std::span<const mx::array> inputs, co
   const auto v1 = mx::less(v0, gpu::constant(0.625, v0));
   const auto v2 = gpu::multiply(x, x);
   const auto v3 = gpu::multiply(x, v2);
-  const auto v4 = mx::add(gpu::constant(594, v2), v2);
+  const auto v4 = gpu::add(gpu::constant(594, v2), v2);
   const auto v5 = gpu::multiply(v2, v4);
-  const auto v6 = mx::add(gpu::constant(45045, v5), v5);
+  const auto v6 = gpu::add(gpu::constant(45045, v5), v5);
   const auto v7 = gpu::multiply(v2, v6);
-  const auto v8 = mx::add(gpu::constant(675675, v7), v7);
+  const auto v8 = gpu::add(gpu::constant(675675, v7), v7);
   const auto v9 = gpu::multiply(v3, v8);
-  const auto v10 = mx::add(gpu::constant(630, v2), v2);
+  const auto v10 = gpu::add(gpu::constant(630, v2), v2);
   const auto v11 = gpu::multiply(v2, v10);
-  const auto v12 = mx::add(gpu::constant(51975, v11), v11);
+  const auto v12 = gpu::add(gpu::constant(51975, v11), v11);
   const auto v13 = gpu::multiply(v2, v12);
-  const auto v14 = mx::add(gpu::constant(945945, v13), v13);
+  const auto v14 = gpu::add(gpu::constant(945945, v13), v13);
   const auto v15 = gpu::multiply(v2, v14);
-  const auto v16 = mx::add(gpu::constant(2027025, v15), v15);
-  const auto v17 = mx::divide(v9, v16);
+  const auto v16 = gpu::add(gpu::constant(2027025, v15), v15);
+  const auto v17 = gpu::divide(v9, v16);
   const auto v18 = gpu::tanh(x);
-  const auto v19 = mx::subtract(x, v18);
+  const auto v19 = gpu::subtract(x, v18);
   const auto v20 = mx::where(v1, v17, v19);
   return {v20};
 }
@@ -934,8 +1068,8 @@ constexpr ElementwisePart tanh_shrink_parts[] = {
 std::vector<mx::array> softsign_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const auto v0 = mx::abs(x);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
-  const auto v2 = mx::divide(x, v1);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(x, v1);
   return {v2};
 }
 
@@ -944,9 +1078,9 @@ std::vector<mx::array> softsign_gradient_x(std::span<const mx::array> inputs, co
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::abs(x);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
   const auto v2 = gpu::square(v1);
-  const auto v3 = mx::divide(g, v2);
+  const auto v3 = gpu::divide(g, v2);
   return {v3};
 }
 
@@ -1013,7 +1147,9 @@ void register_activation() {
   add_elementwise(LogSigmoidBackward::schema_v1, log_sigmoid_parts);
   add_elementwise(SoftplusBackward::schema_v1, softplus_parts);
   add_elementwise(SiluBackward::schema_v1, silu_parts);
+  add_elementwise(SiluSlopeBackward::schema_v1, silu_slope_parts);
   add_elementwise(GeluBackward::schema_v1, gelu_parts);
+  add_elementwise(GeluTanhSlopeBackward::schema_v1, gelu_tanh_slope_parts);
   add_elementwise(MishBackward::schema_v1, mish_parts);
   add_elementwise(ReluBackward::schema_v1, relu_parts);
   add_elementwise(Relu6Backward::schema_v1, relu6_parts);

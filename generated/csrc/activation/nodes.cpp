@@ -154,6 +154,30 @@ constexpr cpu::LoopShape silu_parts[] = {
     {silu_1_results, silu_1_inputs, true, false},
 };
 
+constexpr OperandRule silu_slope_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule silu_slope_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand silu_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand silu_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand silu_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand silu_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape silu_slope_parts[] = {
+    {silu_slope_0_results, silu_slope_0_inputs, true, false},
+    {silu_slope_1_results, silu_slope_1_inputs, true, false},
+};
+
 constexpr OperandRule gelu_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
 };
@@ -191,6 +215,30 @@ constexpr cpu::LoopShape gelu_parts[] = {
     {gelu_1_results, gelu_1_inputs, true, false},
     {gelu_2_results, gelu_2_inputs, true, false},
     {gelu_3_results, gelu_3_inputs, true, false},
+};
+
+constexpr OperandRule gelu_tanh_slope_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule gelu_tanh_slope_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand gelu_tanh_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand gelu_tanh_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand gelu_tanh_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand gelu_tanh_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape gelu_tanh_slope_parts[] = {
+    {gelu_tanh_slope_0_results, gelu_tanh_slope_0_inputs, true, false},
+    {gelu_tanh_slope_1_results, gelu_tanh_slope_1_inputs, true, false},
 };
 
 constexpr OperandRule mish_rules[] = {
@@ -609,7 +657,7 @@ TensorPtr SigmoidBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
     v0 = v7;
 #line 9 "ops.yaml:sigmoid"
   }
-#line 613 "activation/nodes.cpp"
+#line 661 "activation/nodes.cpp"
   return v0;
 }
 
@@ -669,7 +717,7 @@ TensorPtr SigmoidSlopeBackward::grad_formula_impl(const TensorPtr& g, const Tens
   const auto v3 = ops::tanh(v2);
 #line 6 "ops.yaml:_sigmoid_slope"
   const auto v4 = ops::multiply(v1, v3);
-#line 673 "activation/nodes.cpp"
+#line 721 "activation/nodes.cpp"
   return v4;
 }
 
@@ -717,7 +765,7 @@ TensorPtr LogSigmoidBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::expm1(y);
 #line 5 "ops.yaml:log_sigmoid"
   const auto v2 = ops::multiply(v0, v1);
-#line 721 "activation/nodes.cpp"
+#line 769 "activation/nodes.cpp"
   return v2;
 }
 
@@ -763,7 +811,7 @@ TensorPtr SoftplusBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v1 = ops::sigmoid(v0);
 #line 5 "ops.yaml:softplus"
   const auto v2 = ops::multiply(g, v1);
-#line 767 "activation/nodes.cpp"
+#line 815 "activation/nodes.cpp"
   return v2;
 }
 
@@ -788,8 +836,8 @@ const OpSchema SiluBackward::schema_v1{
     .results = silu_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "silu(x, /)",
-    .record = "- op: silu(x, /)\n  summary: Element-wise x * sigmoid(x).\n  amp: Promote\n  # Half of the exponential at a time: the whole has no digits left below -88, where the value has.\n  forward: |\n    x / (1 + exp(-x)) if is_complex(x) else\n    x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))\n  grad:\n    let:\n      s: sigmoid(x)\n    x: g * s * (1 + x * (1 - s))\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.silu(pl.asarray(1.)).item(), 4)\n    0.7311\n  see: [sigmoid, gelu, hard_swish]\n  aliases: [swish]",
-    .hash = "61520f77877ebbb22a5dfdeda5d3e56ae24978bb9f44a82426a6367cc452ef23",
+    .record = "- op: silu(x, /)\n  summary: Element-wise x * sigmoid(x).\n  amp: Promote\n  # Half of the exponential at a time: the whole has no digits left below -88, where the value has.\n  forward: |\n    x / (1 + exp(-x)) if is_complex(x) else\n    x * where(x < 0, exp(-0.5 * abs(x)), 1) * where(x < 0, exp(-0.5 * abs(x)), 1) / (1 + square(exp(-0.5 * abs(x))))\n  grad: g * sigmoid(x) * (1 + x * sigmoid(-x)) if is_complex(x) else g * _silu_slope(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.silu(pl.asarray(1.)).item(), 4)\n    0.7311\n  see: [sigmoid, gelu, hard_swish]\n  aliases: [swish]",
+    .hash = "4eca5c2398c4f71fcdae3b861a29c30cd4f7138415d455903aa38cff997ffebc",
     .source = "ops.yaml:silu",
 };
 
@@ -801,33 +849,121 @@ Storage SiluBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+// g * sigmoid(x) * (1 + x * sigmoid(-x)) if is_complex(x) else g * _silu_slope(x)
 TensorPtr SiluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 11 "ops.yaml:silu"
-  const auto v0 = ops::sigmoid(x);
-#line 11 "ops.yaml:silu"
-  const auto v1 = ops::multiply(g, v0);
-#line 11 "ops.yaml:silu"
-  const auto v2 = ops::subtract(1, v0);
-#line 11 "ops.yaml:silu"
-  const auto v3 = ops::multiply(x, v2);
-#line 11 "ops.yaml:silu"
-  const auto v4 = ops::add(1, v3);
-#line 11 "ops.yaml:silu"
-  const auto v5 = ops::multiply(v1, v4);
-#line 819 "activation/nodes.cpp"
-  return v5;
+#line 8 "ops.yaml:silu"
+  TensorPtr v0;
+#line 8 "ops.yaml:silu"
+  if (ops::is_complex(x)) {
+#line 8 "ops.yaml:silu"
+    const auto v1 = ops::sigmoid(x);
+#line 8 "ops.yaml:silu"
+    const auto v2 = ops::multiply(g, v1);
+#line 8 "ops.yaml:silu"
+    const auto v3 = ops::negative(x);
+#line 8 "ops.yaml:silu"
+    const auto v4 = ops::sigmoid(v3);
+#line 8 "ops.yaml:silu"
+    const auto v5 = ops::multiply(x, v4);
+#line 8 "ops.yaml:silu"
+    const auto v6 = ops::add(1, v5);
+#line 8 "ops.yaml:silu"
+    const auto v7 = ops::multiply(v2, v6);
+#line 8 "ops.yaml:silu"
+    v0 = v7;
+#line 8 "ops.yaml:silu"
+  } else {
+#line 8 "ops.yaml:silu"
+    const auto v8 = ops::_silu_slope(x);
+#line 8 "ops.yaml:silu"
+    const auto v9 = ops::multiply(g, v8);
+#line 8 "ops.yaml:silu"
+    v0 = v9;
+#line 8 "ops.yaml:silu"
+  }
+#line 885 "activation/nodes.cpp"
+  return v0;
 }
 
-// sigmoid(x) * (1 + x * (1 - sigmoid(x))) * t
+// sigmoid(x) * (1 + x * sigmoid(-x)) * t if is_complex(x) else _silu_slope(x) * t
 TensorPtr SiluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::sigmoid(x);
-  const auto v1 = ops::subtract(1, v0);
-  const auto v2 = ops::multiply(x, v1);
-  const auto v3 = ops::add(1, v2);
-  const auto v4 = ops::multiply(v0, v3);
-  const auto v5 = ops::multiply(v4, t);
-  return moved(nullptr, v5, t);
+  TensorPtr v0;
+  if (ops::is_complex(x)) {
+    const auto v1 = ops::sigmoid(x);
+    const auto v2 = ops::negative(x);
+    const auto v3 = ops::sigmoid(v2);
+    const auto v4 = ops::multiply(x, v3);
+    const auto v5 = ops::add(1, v4);
+    const auto v6 = ops::multiply(v1, v5);
+    const auto v7 = ops::multiply(v6, t);
+    v0 = v7;
+  } else {
+    const auto v8 = ops::_silu_slope(x);
+    const auto v9 = ops::multiply(v8, t);
+    v0 = v9;
+  }
+  return moved(nullptr, v0, t);
+}
+
+const OpSchema SiluSlopeBackward::schema_v1{
+    .name = "_silu_slope",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = silu_slope_rules,
+    .results = silu_slope_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_silu_slope(x, /)",
+    .record = "- op: _silu_slope(x, /)\n  summary: Element-wise derivative of silu.\n  amp: Promote\n  # Where 1 - sigmoid(x) has vanished x is left out, since it may be infinite.\n  forward: sigmoid(x) * (1 + where(abs(x) < 1000, x, 0) * (1 - sigmoid(x)))\n  # The derivative of 1 - sigmoid(x) would have no digits where x is above 17.\n  grad: g * _sigmoid_slope(x) * (2 - clip(x, -1000, 1000) * tanh(0.5 * x))\n  dtypes: {x: floating}",
+    .hash = "539f15511c6ea23559a58611c6d13278d6fe7c2f5202db8066265ce6ccc80c7a",
+    .source = "ops.yaml:_silu_slope",
+};
+
+Storage SiluSlopeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage SiluSlopeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * _sigmoid_slope(x) * (2 - clip(x, -1000, 1000) * tanh(0.5 * x))
+TensorPtr SiluSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 7 "ops.yaml:_silu_slope"
+  const auto v0 = ops::_sigmoid_slope(x);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v1 = ops::multiply(g, v0);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v2 = ops::clip(x, -1000, 1000);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v3 = ops::multiply(0.5, x);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v4 = ops::tanh(v3);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v5 = ops::multiply(v2, v4);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v6 = ops::subtract(2, v5);
+#line 7 "ops.yaml:_silu_slope"
+  const auto v7 = ops::multiply(v1, v6);
+#line 953 "activation/nodes.cpp"
+  return v7;
+}
+
+// _sigmoid_slope(x) * (2 - clip(x, -1000, 1000) * tanh(0.5 * x)) * t
+TensorPtr SiluSlopeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_sigmoid_slope(x);
+  const auto v1 = ops::clip(x, -1000, 1000);
+  const auto v2 = ops::multiply(0.5, x);
+  const auto v3 = ops::tanh(v2);
+  const auto v4 = ops::multiply(v1, v3);
+  const auto v5 = ops::subtract(2, v4);
+  const auto v6 = ops::multiply(v0, v5);
+  const auto v7 = ops::multiply(v6, t);
+  return moved(nullptr, v7, t);
 }
 
 const OpSchema GeluBackward::schema_v1{
@@ -843,8 +979,8 @@ const OpSchema GeluBackward::schema_v1{
     .results = gelu_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "gelu(x, /, *, approximate:str('none', 'tanh')='none')",
-    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  # In the gradient x is bounded where what it is a factor of has vanished.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad:\n    let:\n      s: sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))\n      b: clip(x, -40, 40)\n    x: |\n      g * s * (1 + b * (1 - s) * 1.5957691216057308 * (1 + 0.134145 * b * b)) if approximate == 'tanh' else\n      g * (_normal_cdf(x) + b * _normal_pdf(x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
-    .hash = "5a7bcabb62b9061ae7e8e32b7863875934d8796b7ba629ed425d52bd3c8b1eb8",
+    .record = "- op: gelu(x, /, *, approximate:str('none', 'tanh')='none')\n  summary: Element-wise product of x and the normal distribution function of x, or its approximation by tanh.\n  amp: ForceFP32\n  # 1 + erf and 1 + tanh would lose every digit where x is below -5.\n  # In the gradient x is bounded where what it is a factor of has vanished.\n  forward: |\n    x * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) if approximate == 'tanh' else\n    x * _normal_cdf(x)\n  grad: |\n    g * _gelu_tanh_slope(x) if approximate == 'tanh' else g * (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x))\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.gelu(pl.asarray(1.)).item(), 4)\n    0.8413\n  see: [silu, erf]",
+    .hash = "24c7c92c74ca95c3239f4b483b9dbc692d28c9f1f1d0614483308c5f41d6361d",
     .source = "ops.yaml:gelu",
 };
 
@@ -856,102 +992,164 @@ Storage GeluBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1)), .each = {static_cast<backend::Part>(2 + (attributes.approximate == 1 ? 0 : 1))}}, &attributes)[0];
 }
 
-// g * sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) if approximate == 1 else g * (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x))
+// g * _gelu_tanh_slope(x) if approximate == 1 else g * (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x))
 TensorPtr GeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 14 "ops.yaml:gelu"
+#line 10 "ops.yaml:gelu"
   TensorPtr v0;
-#line 14 "ops.yaml:gelu"
+#line 10 "ops.yaml:gelu"
   if (attributes.approximate == 1) {
-#line 14 "ops.yaml:gelu"
-    const auto v1 = ops::multiply(1.5957691216057308, x);
-#line 14 "ops.yaml:gelu"
-    const auto v2 = ops::multiply(0.044715, x);
-#line 14 "ops.yaml:gelu"
-    const auto v3 = ops::multiply(v2, x);
-#line 14 "ops.yaml:gelu"
-    const auto v4 = ops::add(1, v3);
-#line 14 "ops.yaml:gelu"
-    const auto v5 = ops::multiply(v1, v4);
-#line 14 "ops.yaml:gelu"
-    const auto v6 = ops::sigmoid(v5);
-#line 14 "ops.yaml:gelu"
-    const auto v7 = ops::multiply(g, v6);
-#line 14 "ops.yaml:gelu"
-    const auto v8 = ops::clip(x, -40, 40);
-#line 14 "ops.yaml:gelu"
-    const auto v9 = ops::subtract(1, v6);
-#line 14 "ops.yaml:gelu"
-    const auto v10 = ops::multiply(v8, v9);
-#line 14 "ops.yaml:gelu"
-    const auto v11 = ops::multiply(v10, 1.5957691216057308);
-#line 14 "ops.yaml:gelu"
-    const auto v12 = ops::multiply(0.134145, v8);
-#line 14 "ops.yaml:gelu"
-    const auto v13 = ops::multiply(v12, v8);
-#line 14 "ops.yaml:gelu"
-    const auto v14 = ops::add(1, v13);
-#line 14 "ops.yaml:gelu"
-    const auto v15 = ops::multiply(v11, v14);
-#line 14 "ops.yaml:gelu"
-    const auto v16 = ops::add(1, v15);
-#line 14 "ops.yaml:gelu"
-    const auto v17 = ops::multiply(v7, v16);
-#line 14 "ops.yaml:gelu"
-    v0 = v17;
-#line 14 "ops.yaml:gelu"
+#line 10 "ops.yaml:gelu"
+    const auto v1 = ops::_gelu_tanh_slope(x);
+#line 10 "ops.yaml:gelu"
+    const auto v2 = ops::multiply(g, v1);
+#line 10 "ops.yaml:gelu"
+    v0 = v2;
+#line 10 "ops.yaml:gelu"
   } else {
-#line 14 "ops.yaml:gelu"
-    const auto v18 = ops::_normal_cdf(x);
-#line 14 "ops.yaml:gelu"
-    const auto v19 = ops::clip(x, -40, 40);
-#line 14 "ops.yaml:gelu"
-    const auto v20 = ops::_normal_pdf(x);
-#line 14 "ops.yaml:gelu"
-    const auto v21 = ops::multiply(v19, v20);
-#line 14 "ops.yaml:gelu"
-    const auto v22 = ops::add(v18, v21);
-#line 14 "ops.yaml:gelu"
-    const auto v23 = ops::multiply(g, v22);
-#line 14 "ops.yaml:gelu"
-    v0 = v23;
-#line 14 "ops.yaml:gelu"
+#line 10 "ops.yaml:gelu"
+    const auto v3 = ops::_normal_cdf(x);
+#line 10 "ops.yaml:gelu"
+    const auto v4 = ops::clip(x, -40, 40);
+#line 10 "ops.yaml:gelu"
+    const auto v5 = ops::_normal_pdf(x);
+#line 10 "ops.yaml:gelu"
+    const auto v6 = ops::multiply(v4, v5);
+#line 10 "ops.yaml:gelu"
+    const auto v7 = ops::add(v3, v6);
+#line 10 "ops.yaml:gelu"
+    const auto v8 = ops::multiply(g, v7);
+#line 10 "ops.yaml:gelu"
+    v0 = v8;
+#line 10 "ops.yaml:gelu"
   }
-#line 920 "activation/nodes.cpp"
+#line 1026 "activation/nodes.cpp"
   return v0;
 }
 
-// sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + 1.5957691216057308 * clip(x, -40, 40) * (1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) * t if approximate == 1 else (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x)) * t
+// _gelu_tanh_slope(x) * t if approximate == 1 else (_normal_cdf(x) + clip(x, -40, 40) * _normal_pdf(x)) * t
 TensorPtr GeluBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
   TensorPtr v0;
   if (attributes.approximate == 1) {
-    const auto v1 = ops::multiply(1.5957691216057308, x);
-    const auto v2 = ops::multiply(0.044715, x);
-    const auto v3 = ops::multiply(v2, x);
-    const auto v4 = ops::add(1, v3);
-    const auto v5 = ops::multiply(v1, v4);
-    const auto v6 = ops::sigmoid(v5);
-    const auto v7 = ops::clip(x, -40, 40);
-    const auto v8 = ops::multiply(1.5957691216057308, v7);
-    const auto v9 = ops::subtract(1, v6);
-    const auto v10 = ops::multiply(v8, v9);
-    const auto v11 = ops::multiply(0.134145, v7);
-    const auto v12 = ops::multiply(v11, v7);
-    const auto v13 = ops::add(1, v12);
-    const auto v14 = ops::multiply(v10, v13);
-    const auto v15 = ops::add(1, v14);
-    const auto v16 = ops::multiply(v6, v15);
-    const auto v17 = ops::multiply(v16, t);
-    v0 = v17;
+    const auto v1 = ops::_gelu_tanh_slope(x);
+    const auto v2 = ops::multiply(v1, t);
+    v0 = v2;
   } else {
-    const auto v18 = ops::_normal_cdf(x);
-    const auto v19 = ops::clip(x, -40, 40);
-    const auto v20 = ops::_normal_pdf(x);
-    const auto v21 = ops::multiply(v19, v20);
-    const auto v22 = ops::add(v18, v21);
-    const auto v23 = ops::multiply(v22, t);
-    v0 = v23;
+    const auto v3 = ops::_normal_cdf(x);
+    const auto v4 = ops::clip(x, -40, 40);
+    const auto v5 = ops::_normal_pdf(x);
+    const auto v6 = ops::multiply(v4, v5);
+    const auto v7 = ops::add(v3, v6);
+    const auto v8 = ops::multiply(v7, t);
+    v0 = v8;
   }
   return moved(nullptr, v0, t);
+}
+
+const OpSchema GeluTanhSlopeBackward::schema_v1{
+    .name = "_gelu_tanh_slope",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = gelu_tanh_slope_rules,
+    .results = gelu_tanh_slope_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_gelu_tanh_slope(x, /)",
+    .record = "- op: _gelu_tanh_slope(x, /)\n  summary: Element-wise derivative of gelu's approximation by tanh.\n  amp: ForceFP32\n  # The sigmoid is 0 or 1 at the bounds.\n  forward: |\n    sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (\n    1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (\n    1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))\n  # The derivative of 1 - sigmoid(u) would have no digits where u is above 17.\n  grad:\n    let:\n      b: clip(x, -40, 40)\n      u: 1.5957691216057308 * b * (1 + 0.044715 * b * b)\n      v: 1.5957691216057308 * (1 + 0.134145 * b * b)\n    x: g * _sigmoid_slope(u) * (2 * v + 0.4281288976356015 * b * b - b * v * v * tanh(0.5 * u))\n  dtypes: {x: floating}",
+    .hash = "8f3648f7ca0ab177d0807b95b782f4b0eecfbbfc642b0dca45e7931c0f8aea69",
+    .source = "ops.yaml:_gelu_tanh_slope",
+};
+
+Storage GeluTanhSlopeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage GeluTanhSlopeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * _sigmoid_slope(1.5957691216057308 * clip(x, -40, 40) * (1 + 0.044715 * clip(x, -40, 40) * clip(x, -40, 40))) * (2 * (1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) + 0.4281288976356015 * clip(x, -40, 40) * clip(x, -40, 40) - clip(x, -40, 40) * (1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) * (1.5957691216057308 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40))) * tanh(0.5 * (1.5957691216057308 * clip(x, -40, 40) * (1 + 0.044715 * clip(x, -40, 40) * clip(x, -40, 40)))))
+TensorPtr GeluTanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v0 = ops::clip(x, -40, 40);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v1 = ops::multiply(1.5957691216057308, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v2 = ops::multiply(0.044715, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v3 = ops::multiply(v2, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v4 = ops::add(1, v3);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v5 = ops::multiply(v1, v4);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v6 = ops::_sigmoid_slope(v5);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v7 = ops::multiply(g, v6);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v8 = ops::multiply(0.134145, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v9 = ops::multiply(v8, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v10 = ops::add(1, v9);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v11 = ops::multiply(1.5957691216057308, v10);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v12 = ops::multiply(2, v11);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v13 = ops::multiply(0.4281288976356015, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v14 = ops::multiply(v13, v0);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v15 = ops::add(v12, v14);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v16 = ops::multiply(v0, v11);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v17 = ops::multiply(v16, v11);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v18 = ops::multiply(0.5, v5);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v19 = ops::tanh(v18);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v20 = ops::multiply(v17, v19);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v21 = ops::subtract(v15, v20);
+#line 15 "ops.yaml:_gelu_tanh_slope"
+  const auto v22 = ops::multiply(v7, v21);
+#line 1123 "activation/nodes.cpp"
+  return v22;
+}
+
+// _sigmoid_slope(1.5957691216057308 * clip(x, -40, 40) * (1 + 0.044715 * clip(x, -40, 40) * clip(x, -40, 40))) * (3.1915382432114616 * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)) + 0.4281288976356015 * clip(x, -40, 40) * clip(x, -40, 40) - 2.5464790894703255 * clip(x, -40, 40) * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)) * (1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)) * tanh(0.7978845608028654 * clip(x, -40, 40) * (1 + 0.044715 * clip(x, -40, 40) * clip(x, -40, 40)))) * t
+TensorPtr GeluTanhSlopeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::clip(x, -40, 40);
+  const auto v1 = ops::multiply(1.5957691216057308, v0);
+  const auto v2 = ops::multiply(0.044715, v0);
+  const auto v3 = ops::multiply(v2, v0);
+  const auto v4 = ops::add(1, v3);
+  const auto v5 = ops::multiply(v1, v4);
+  const auto v6 = ops::_sigmoid_slope(v5);
+  const auto v7 = ops::multiply(0.134145, v0);
+  const auto v8 = ops::multiply(v7, v0);
+  const auto v9 = ops::add(1, v8);
+  const auto v10 = ops::multiply(3.1915382432114616, v9);
+  const auto v11 = ops::multiply(0.4281288976356015, v0);
+  const auto v12 = ops::multiply(v11, v0);
+  const auto v13 = ops::add(v10, v12);
+  const auto v14 = ops::multiply(2.5464790894703255, v0);
+  const auto v15 = ops::multiply(v14, v9);
+  const auto v16 = ops::multiply(v15, v9);
+  const auto v17 = ops::multiply(0.7978845608028654, v0);
+  const auto v18 = ops::multiply(v17, v4);
+  const auto v19 = ops::tanh(v18);
+  const auto v20 = ops::multiply(v16, v19);
+  const auto v21 = ops::subtract(v13, v20);
+  const auto v22 = ops::multiply(v6, v21);
+  const auto v23 = ops::multiply(v22, t);
+  return moved(nullptr, v23, t);
 }
 
 const OpSchema MishBackward::schema_v1{
@@ -1042,7 +1240,7 @@ TensorPtr MishBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v28 = ops::where(v0, v13, v27);
 #line 18 "ops.yaml:mish"
   const auto v29 = ops::multiply(g, v28);
-#line 1046 "activation/nodes.cpp"
+#line 1244 "activation/nodes.cpp"
   return v29;
 }
 
@@ -1245,7 +1443,7 @@ TensorPtr EluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v3 = ops::multiply(v1, v2);
 #line 5 "ops.yaml:elu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1249 "activation/nodes.cpp"
+#line 1447 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1297,7 +1495,7 @@ TensorPtr CeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v3 = ops::multiply(g, v2);
 #line 5 "ops.yaml:celu"
   const auto v4 = ops::where(v0, v3, g);
-#line 1301 "activation/nodes.cpp"
+#line 1499 "activation/nodes.cpp"
   return v4;
 }
 
@@ -1351,7 +1549,7 @@ TensorPtr SeluBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v4 = ops::multiply(1.0507009873554805, g);
 #line 5 "ops.yaml:selu"
   const auto v5 = ops::where(v0, v3, v4);
-#line 1355 "activation/nodes.cpp"
+#line 1553 "activation/nodes.cpp"
   return v5;
 }
 
@@ -1498,7 +1696,7 @@ TensorPtr HardSwishBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v5 = ops::where(v1, g, v4);
 #line 5 "ops.yaml:hard_swish"
   const auto v6 = ops::where(v0, 0, v5);
-#line 1502 "activation/nodes.cpp"
+#line 1700 "activation/nodes.cpp"
   return v6;
 }
 
@@ -1548,7 +1746,7 @@ TensorPtr HardShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:hard_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1552 "activation/nodes.cpp"
+#line 1750 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1594,7 +1792,7 @@ TensorPtr SoftShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::less_equal(v0, attributes.lambd);
 #line 5 "ops.yaml:soft_shrink"
   const auto v2 = ops::where(v1, 0, g);
-#line 1598 "activation/nodes.cpp"
+#line 1796 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1640,7 +1838,7 @@ TensorPtr TanhShrinkBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::square(v0);
 #line 9 "ops.yaml:tanh_shrink"
   const auto v2 = ops::multiply(g, v1);
-#line 1644 "activation/nodes.cpp"
+#line 1842 "activation/nodes.cpp"
   return v2;
 }
 
@@ -1688,7 +1886,7 @@ TensorPtr SoftsignBackward::grad_formula_impl(const TensorPtr& g, const TensorPt
   const auto v2 = ops::square(v1);
 #line 5 "ops.yaml:softsign"
   const auto v3 = ops::divide(g, v2);
-#line 1692 "activation/nodes.cpp"
+#line 1890 "activation/nodes.cpp"
   return v3;
 }
 
@@ -1763,8 +1961,16 @@ TensorPtr silu(const Operand& x) {
   return std::get<0>(SiluBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _silu_slope(const Operand& x) {
+  return std::get<0>(SiluSlopeBackward::call({&x}, NoAttributes{}));
+}
+
 TensorPtr gelu(const Operand& x, int approximate) {
   return std::get<0>(GeluBackward::call({&x}, GeluAttributes{approximate}));
+}
+
+TensorPtr _gelu_tanh_slope(const Operand& x) {
+  return std::get<0>(GeluTanhSlopeBackward::call({&x}, NoAttributes{}));
 }
 
 TensorPtr mish(const Operand& x) {
@@ -1837,7 +2043,9 @@ const cpu::OperatorLoops operator_loops[] = {
     {&LogSigmoidBackward::schema_v1, log_sigmoid_parts},
     {&SoftplusBackward::schema_v1, softplus_parts},
     {&SiluBackward::schema_v1, silu_parts},
+    {&SiluSlopeBackward::schema_v1, silu_slope_parts},
     {&GeluBackward::schema_v1, gelu_parts},
+    {&GeluTanhSlopeBackward::schema_v1, gelu_tanh_slope_parts},
     {&MishBackward::schema_v1, mish_parts},
     {&ReluBackward::schema_v1, relu_parts},
     {&Relu6Backward::schema_v1, relu6_parts},

@@ -768,7 +768,7 @@ struct SignGradientXComplex {
 #line 5 "ops.yaml:sign"
     const auto v2 = scalar::abs(x);
 #line 5 "ops.yaml:sign"
-    const auto v3 = scalar::divide(g - y * v1, T(v2));
+    const auto v3 = scalar::divide(g - y * v1, v2);
 #line 5 "ops.yaml:sign"
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:sign"

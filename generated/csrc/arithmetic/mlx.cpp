@@ -18,7 +18,7 @@ namespace {
 std::vector<mx::array> add_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x1 = inputs[0];
   const mx::array& x2 = inputs[1];
-  const auto v0 = mx::add(x1, x2);
+  const auto v0 = gpu::add(x1, x2);
   return {v0};
 }
 
@@ -77,7 +77,7 @@ constexpr ElementwisePart add_parts[] = {
 std::vector<mx::array> subtract_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x1 = inputs[0];
   const mx::array& x2 = inputs[1];
-  const auto v0 = mx::subtract(x1, x2);
+  const auto v0 = gpu::subtract(x1, x2);
   return {v0};
 }
 
@@ -239,7 +239,7 @@ constexpr ElementwisePart multiply_parts[] = {
 std::vector<mx::array> divide_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x1 = inputs[0];
   const mx::array& x2 = inputs[1];
-  const auto v0 = mx::divide(x1, x2);
+  const auto v0 = gpu::divide(x1, x2);
   return {v0};
 }
 
@@ -248,10 +248,10 @@ std::vector<mx::array> divide_gradients(std::span<const mx::array> inputs, const
   const mx::array& g = inputs[0];
   const mx::array& x2 = inputs[1];
   const mx::array& y = inputs[2];
-  const auto v0 = mx::divide(g, x2);
+  const auto v0 = gpu::divide(g, x2);
   const auto v1 = mx::negative(g);
   const auto v2 = gpu::multiply(v1, y);
-  const auto v3 = mx::divide(v2, x2);
+  const auto v3 = gpu::divide(v2, x2);
   return {v0, v3};
 }
 
@@ -261,11 +261,11 @@ std::vector<mx::array> divide_gradients_complex(std::span<const mx::array> input
   const mx::array& x2 = inputs[1];
   const mx::array& y = inputs[2];
   const auto v0 = mx::conjugate(x2);
-  const auto v1 = mx::divide(g, v0);
+  const auto v1 = gpu::divide(g, v0);
   const auto v2 = mx::conjugate(y);
   const auto v3 = mx::negative(v2);
   const auto v4 = gpu::multiply(v3, g);
-  const auto v5 = mx::divide(v4, v0);
+  const auto v5 = gpu::divide(v4, v0);
   return {v1, v5};
 }
 
@@ -273,7 +273,7 @@ std::vector<mx::array> divide_gradients_complex(std::span<const mx::array> input
 std::vector<mx::array> divide_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x2 = inputs[1];
-  const auto v0 = mx::divide(g, x2);
+  const auto v0 = gpu::divide(g, x2);
   return {v0};
 }
 
@@ -282,7 +282,7 @@ std::vector<mx::array> divide_gradient_x1_complex(std::span<const mx::array> inp
   const mx::array& g = inputs[0];
   const mx::array& x2 = inputs[1];
   const auto v0 = mx::conjugate(x2);
-  const auto v1 = mx::divide(g, v0);
+  const auto v1 = gpu::divide(g, v0);
   return {v1};
 }
 
@@ -293,7 +293,7 @@ std::vector<mx::array> divide_gradient_x2(std::span<const mx::array> inputs, con
   const mx::array& y = inputs[2];
   const auto v0 = mx::negative(g);
   const auto v1 = gpu::multiply(v0, y);
-  const auto v2 = mx::divide(v1, x2);
+  const auto v2 = gpu::divide(v1, x2);
   return {v2};
 }
 
@@ -306,7 +306,7 @@ std::vector<mx::array> divide_gradient_x2_complex(std::span<const mx::array> inp
   const auto v1 = mx::negative(v0);
   const auto v2 = gpu::multiply(v1, g);
   const auto v3 = mx::conjugate(x2);
-  const auto v4 = mx::divide(v2, v3);
+  const auto v4 = gpu::divide(v2, v3);
   return {v4};
 }
 
@@ -497,7 +497,7 @@ std::vector<mx::array> fmod_gradients(std::span<const mx::array> inputs, const v
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
   const auto v0 = mx::negative(g);
-  const auto v1 = mx::divide(x1, x2);
+  const auto v1 = gpu::divide(x1, x2);
   const auto v2 = mx::trunc(v1);
   const auto v3 = gpu::multiply(v0, v2);
   return {g, v3};
@@ -515,7 +515,7 @@ std::vector<mx::array> fmod_gradient_x2(std::span<const mx::array> inputs, const
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
   const auto v0 = mx::negative(g);
-  const auto v1 = mx::divide(x1, x2);
+  const auto v1 = gpu::divide(x1, x2);
   const auto v2 = mx::trunc(v1);
   const auto v3 = gpu::multiply(v0, v2);
   return {v3};
@@ -676,9 +676,9 @@ std::vector<mx::array> sign_gradient_x_complex(std::span<const mx::array> inputs
   const auto v2 = gpu::multiply(v1, g);
   const auto v3 = mx::real(v2);
   const auto v4 = gpu::multiply(y, v3);
-  const auto v5 = mx::subtract(g, v4);
+  const auto v5 = gpu::subtract(g, v4);
   const auto v6 = mx::abs(x);
-  const auto v7 = mx::divide(v5, v6);
+  const auto v7 = gpu::divide(v5, v6);
   const auto v8 = mx::where(v0, gpu::constant(0, v7), v7);
   return {v8};
 }
@@ -708,12 +708,12 @@ std::vector<mx::array> lerp_forward(std::span<const mx::array> inputs, const voi
   const mx::array& x2 = inputs[1];
   const mx::array& weight = inputs[2];
   const auto v0 = mx::less(weight, gpu::constant(0.5, weight));
-  const auto v1 = mx::subtract(x2, x1);
+  const auto v1 = gpu::subtract(x2, x1);
   const auto v2 = gpu::multiply(weight, v1);
-  const auto v3 = mx::add(x1, v2);
-  const auto v4 = mx::subtract(gpu::constant(1, weight), weight);
+  const auto v3 = gpu::add(x1, v2);
+  const auto v4 = gpu::subtract(gpu::constant(1, weight), weight);
   const auto v5 = gpu::multiply(v4, v1);
-  const auto v6 = mx::subtract(x2, v5);
+  const auto v6 = gpu::subtract(x2, v5);
   const auto v7 = mx::where(v0, v3, v6);
   return {v7};
 }
@@ -724,10 +724,10 @@ std::vector<mx::array> lerp_gradients(std::span<const mx::array> inputs, const v
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
   const mx::array& weight = inputs[3];
-  const auto v0 = mx::subtract(gpu::constant(1, weight), weight);
+  const auto v0 = gpu::subtract(gpu::constant(1, weight), weight);
   const auto v1 = gpu::multiply(g, v0);
   const auto v2 = gpu::multiply(g, weight);
-  const auto v3 = mx::subtract(x2, x1);
+  const auto v3 = gpu::subtract(x2, x1);
   const auto v4 = gpu::multiply(g, v3);
   return {v1, v2, v4};
 }
@@ -736,7 +736,7 @@ std::vector<mx::array> lerp_gradients(std::span<const mx::array> inputs, const v
 std::vector<mx::array> lerp_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& weight = inputs[1];
-  const auto v0 = mx::subtract(gpu::constant(1, weight), weight);
+  const auto v0 = gpu::subtract(gpu::constant(1, weight), weight);
   const auto v1 = gpu::multiply(g, v0);
   return {v1};
 }
@@ -754,7 +754,7 @@ std::vector<mx::array> lerp_gradient_weight(std::span<const mx::array> inputs, c
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::subtract(x2, x1);
+  const auto v0 = gpu::subtract(x2, x1);
   const auto v1 = gpu::multiply(g, v0);
   return {v1};
 }

@@ -134,11 +134,11 @@ std::vector<mx::array> near_forward_0(std::span<const mx::array> inputs, const v
   const mx::array& x2 = inputs[1];
   const auto& attributes = *static_cast<const NearAttributes*>(raw);
   const auto v0 = mx::isfinite(x2);
-  const auto v1 = mx::subtract(x1, x2);
+  const auto v1 = gpu::subtract(x1, x2);
   const auto v2 = mx::abs(v1);
   const auto v3 = mx::abs(x2);
   const auto v4 = gpu::multiply(gpu::constant(attributes.rtol, v3), v3);
-  const auto v5 = mx::add(gpu::constant(attributes.atol, v4), v4);
+  const auto v5 = gpu::add(gpu::constant(attributes.atol, v4), v4);
   const auto v6 = mx::less_equal(v2, v5);
   const auto v7 = mx::bitwise_and(v0, v6);
   const auto v8 = mx::equal(x1, x2);
@@ -156,11 +156,11 @@ std::vector<mx::array> near_forward_1(std::span<const mx::array> inputs, const v
   const mx::array& x2 = inputs[1];
   const auto& attributes = *static_cast<const NearAttributes*>(raw);
   const auto v0 = mx::isfinite(x2);
-  const auto v1 = mx::subtract(x1, x2);
+  const auto v1 = gpu::subtract(x1, x2);
   const auto v2 = mx::abs(v1);
   const auto v3 = mx::abs(x2);
   const auto v4 = gpu::multiply(gpu::constant(attributes.rtol, v3), v3);
-  const auto v5 = mx::add(gpu::constant(attributes.atol, v4), v4);
+  const auto v5 = gpu::add(gpu::constant(attributes.atol, v4), v4);
   const auto v6 = mx::less_equal(v2, v5);
   const auto v7 = mx::bitwise_and(v0, v6);
   const auto v8 = mx::equal(x1, x2);

@@ -159,7 +159,7 @@ struct AngleGradientXComplex {
 #line 5 "ops.yaml:angle"
     const auto v2 = scalar::abs(x);
 #line 5 "ops.yaml:angle"
-    const auto v3 = scalar::divide(v0 * v1, T(v2));
+    const auto v3 = scalar::divide(v0 * v1, v2);
 #line 5 "ops.yaml:angle"
     const auto v4 = scalar::where(x == R(0), T(0), v3);
 #line 5 "ops.yaml:angle"

@@ -131,7 +131,7 @@ std::vector<mx::array> angle_gradient_x_complex(std::span<const mx::array> input
   const auto v2 = gpu::sign(x);
   const auto v3 = gpu::multiply(v1, v2);
   const auto v4 = mx::abs(x);
-  const auto v5 = mx::divide(v3, v4);
+  const auto v5 = gpu::divide(v3, v4);
   const auto v6 = mx::where(v0, gpu::constant(0, v5), v5);
   return {v6};
 }

@@ -69,43 +69,53 @@ struct ExpProductForward {
   }
 };
 
-// x1: g * out * x2; x2: g * out * x1
+// x1: where(out == 0, 0, g * out * x2); x2: where(out == 0, 0, g * out * x1)
 template <class T>
 struct ExpProductGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T y, T& x1_result, T& x2_result) {
-#line 5 "ops.yaml:_exp_product"
-    const auto v0 = g * y;
-#line 5 "ops.yaml:_exp_product"
-    x1_result = static_cast<T>(guard<T>(v0 * x2, g));
-#line 5 "ops.yaml:_exp_product"
-    x2_result = static_cast<T>(guard<T>(v0 * x1, g));
-#line 85 "exponential/loops.cpp"
+#line 7 "ops.yaml:_exp_product"
+    const auto v0 = y == R(0);
+#line 7 "ops.yaml:_exp_product"
+    const auto v1 = g * y;
+#line 7 "ops.yaml:_exp_product"
+    const auto v2 = scalar::where(v0, T(0), v1 * x2);
+#line 7 "ops.yaml:_exp_product"
+    const auto v3 = scalar::where(v0, T(0), v1 * x1);
+#line 7 "ops.yaml:_exp_product"
+    x1_result = static_cast<T>(guard<T>(v2, g));
+#line 7 "ops.yaml:_exp_product"
+    x2_result = static_cast<T>(guard<T>(v3, g));
+#line 91 "exponential/loops.cpp"
   }
 };
 
-// x1: g * out * x2
+// x1: where(out == 0, 0, g * out * x2)
 template <class T>
 struct ExpProductGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x2, T y) {
-#line 5 "ops.yaml:_exp_product"
-    return static_cast<T>(guard<T>(g * y * x2, g));
-#line 97 "exponential/loops.cpp"
+#line 7 "ops.yaml:_exp_product"
+    const auto v0 = scalar::where(y == R(0), T(0), g * y * x2);
+#line 7 "ops.yaml:_exp_product"
+    return static_cast<T>(guard<T>(v0, g));
+#line 105 "exponential/loops.cpp"
   }
 };
 
-// x2: g * out * x1
+// x2: where(out == 0, 0, g * out * x1)
 template <class T>
 struct ExpProductGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T y) {
-#line 5 "ops.yaml:_exp_product"
-    return static_cast<T>(guard<T>(g * y * x1, g));
-#line 109 "exponential/loops.cpp"
+#line 8 "ops.yaml:_exp_product"
+    const auto v0 = scalar::where(y == R(0), T(0), g * y * x1);
+#line 8 "ops.yaml:_exp_product"
+    return static_cast<T>(guard<T>(v0, g));
+#line 119 "exponential/loops.cpp"
   }
 };
 
@@ -126,7 +136,7 @@ struct Exp2GradientX {
   static PYLUCID_INLINE T apply(T g, T y) {
 #line 5 "ops.yaml:exp2"
     return static_cast<T>(guard<T>(R(0.6931471805599453) * g * y, g));
-#line 130 "exponential/loops.cpp"
+#line 140 "exponential/loops.cpp"
   }
 };
 
@@ -157,7 +167,7 @@ struct Expm1GradientX {
     const auto v0 = scalar::exp(x);
 #line 6 "ops.yaml:expm1"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 161 "exponential/loops.cpp"
+#line 171 "exponential/loops.cpp"
   }
 };
 
@@ -172,7 +182,7 @@ struct Expm1GradientXComplex {
     const auto v1 = scalar::conj(v0);
 #line 6 "ops.yaml:expm1"
     return static_cast<T>(guard<T>(v1 * g, g));
-#line 176 "exponential/loops.cpp"
+#line 186 "exponential/loops.cpp"
   }
 };
 
@@ -204,7 +214,7 @@ struct LogGradientX {
     const auto v0 = scalar::divide(g, x);
 #line 5 "ops.yaml:log"
     return static_cast<T>(guard<T>(v0, g));
-#line 208 "exponential/loops.cpp"
+#line 218 "exponential/loops.cpp"
   }
 };
 
@@ -219,7 +229,7 @@ struct LogGradientXComplex {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:log"
     return static_cast<T>(guard<T>(v1, g));
-#line 223 "exponential/loops.cpp"
+#line 233 "exponential/loops.cpp"
   }
 };
 
@@ -251,7 +261,7 @@ struct Log1pGradientX {
     const auto v0 = scalar::divide(g, R(1) + x);
 #line 5 "ops.yaml:log1p"
     return static_cast<T>(guard<T>(v0, g));
-#line 255 "exponential/loops.cpp"
+#line 265 "exponential/loops.cpp"
   }
 };
 
@@ -266,7 +276,7 @@ struct Log1pGradientXComplex {
     const auto v1 = scalar::divide(g, R(1) + v0);
 #line 5 "ops.yaml:log1p"
     return static_cast<T>(guard<T>(v1, g));
-#line 270 "exponential/loops.cpp"
+#line 280 "exponential/loops.cpp"
   }
 };
 
@@ -298,7 +308,7 @@ struct Log2GradientX {
     const auto v0 = scalar::divide(R(1.4426950408889634) * g, x);
 #line 5 "ops.yaml:log2"
     return static_cast<T>(guard<T>(v0, g));
-#line 302 "exponential/loops.cpp"
+#line 312 "exponential/loops.cpp"
   }
 };
 
@@ -313,7 +323,7 @@ struct Log2GradientXComplex {
     const auto v1 = scalar::divide(R(1.4426950408889634) * g, v0);
 #line 5 "ops.yaml:log2"
     return static_cast<T>(guard<T>(v1, g));
-#line 317 "exponential/loops.cpp"
+#line 327 "exponential/loops.cpp"
   }
 };
 
@@ -345,7 +355,7 @@ struct Log10GradientX {
     const auto v0 = scalar::divide(R(0.4342944819032518) * g, x);
 #line 5 "ops.yaml:log10"
     return static_cast<T>(guard<T>(v0, g));
-#line 349 "exponential/loops.cpp"
+#line 359 "exponential/loops.cpp"
   }
 };
 
@@ -360,7 +370,7 @@ struct Log10GradientXComplex {
     const auto v1 = scalar::divide(R(0.4342944819032518) * g, v0);
 #line 5 "ops.yaml:log10"
     return static_cast<T>(guard<T>(v1, g));
-#line 364 "exponential/loops.cpp"
+#line 374 "exponential/loops.cpp"
   }
 };
 
@@ -412,7 +422,7 @@ struct LogaddexpGradients {
     x1_result = static_cast<T>(guard<T>(v8, g));
 #line 6 "ops.yaml:logaddexp"
     x2_result = static_cast<T>(guard<T>(v14, g));
-#line 416 "exponential/loops.cpp"
+#line 426 "exponential/loops.cpp"
   }
 };
 
@@ -437,7 +447,7 @@ struct LogaddexpGradientX1 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 6 "ops.yaml:logaddexp"
     return static_cast<T>(guard<T>(v6, g));
-#line 441 "exponential/loops.cpp"
+#line 451 "exponential/loops.cpp"
   }
 };
 
@@ -462,7 +472,7 @@ struct LogaddexpGradientX2 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 7 "ops.yaml:logaddexp"
     return static_cast<T>(guard<T>(v6, g));
-#line 466 "exponential/loops.cpp"
+#line 476 "exponential/loops.cpp"
   }
 };
 
@@ -483,7 +493,7 @@ struct Logaddexp2Forward {
     const auto v4 = scalar::where(x1 == x2, x1 + R(1), v0 + R(1.4426950408889634) * v3);
 #line 6 "ops.yaml:logaddexp2"
     return static_cast<T>(v4);
-#line 487 "exponential/loops.cpp"
+#line 497 "exponential/loops.cpp"
   }
 };
 
@@ -526,7 +536,7 @@ struct Logaddexp2Gradients {
     x1_result = static_cast<T>(guard<T>(v8, g));
 #line 9 "ops.yaml:logaddexp2"
     x2_result = static_cast<T>(guard<T>(v14, g));
-#line 530 "exponential/loops.cpp"
+#line 540 "exponential/loops.cpp"
   }
 };
 
@@ -551,7 +561,7 @@ struct Logaddexp2GradientX1 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 9 "ops.yaml:logaddexp2"
     return static_cast<T>(guard<T>(v6, g));
-#line 555 "exponential/loops.cpp"
+#line 565 "exponential/loops.cpp"
   }
 };
 
@@ -576,7 +586,7 @@ struct Logaddexp2GradientX2 {
     const auto v6 = scalar::where(bool((x1 == x2) & v0), R(0.5) * g, g * v5);
 #line 10 "ops.yaml:logaddexp2"
     return static_cast<T>(guard<T>(v6, g));
-#line 580 "exponential/loops.cpp"
+#line 590 "exponential/loops.cpp"
   }
 };
 
@@ -593,7 +603,7 @@ struct XlogyForward {
     const auto v2 = scalar::where(bool((x == R(0)) & !v0), T(0), x * v1);
 #line 4 "ops.yaml:xlogy"
     return static_cast<T>(v2);
-#line 597 "exponential/loops.cpp"
+#line 607 "exponential/loops.cpp"
   }
 };
 
@@ -616,7 +626,7 @@ struct XlogyGradients {
     x_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:xlogy"
     y_result = static_cast<T>(guard<T>(v4, g));
-#line 620 "exponential/loops.cpp"
+#line 630 "exponential/loops.cpp"
   }
 };
 
@@ -631,7 +641,7 @@ struct XlogyGradientX {
     const auto v1 = scalar::where(bool((x == R(0)) & (y <= R(0))), T(0), g * v0);
 #line 6 "ops.yaml:xlogy"
     return static_cast<T>(guard<T>(v1, g));
-#line 635 "exponential/loops.cpp"
+#line 645 "exponential/loops.cpp"
   }
 };
 
@@ -647,7 +657,7 @@ struct XlogyGradientY {
     const auto v1 = scalar::where(bool((x == R(0)) & (y == R(0))), T(0), v0);
 #line 7 "ops.yaml:xlogy"
     return static_cast<T>(guard<T>(v1, g));
-#line 651 "exponential/loops.cpp"
+#line 661 "exponential/loops.cpp"
   }
 };
 
@@ -664,7 +674,7 @@ struct Xlog1pyForward {
     const auto v2 = scalar::where(bool((x == R(0)) & !v0), T(0), x * v1);
 #line 4 "ops.yaml:xlog1py"
     return static_cast<T>(v2);
-#line 668 "exponential/loops.cpp"
+#line 678 "exponential/loops.cpp"
   }
 };
 
@@ -687,7 +697,7 @@ struct Xlog1pyGradients {
     x_result = static_cast<T>(guard<T>(v2, g));
 #line 6 "ops.yaml:xlog1py"
     y_result = static_cast<T>(guard<T>(v4, g));
-#line 691 "exponential/loops.cpp"
+#line 701 "exponential/loops.cpp"
   }
 };
 
@@ -702,7 +712,7 @@ struct Xlog1pyGradientX {
     const auto v1 = scalar::where(bool((x == R(0)) & (y <= R(-1))), T(0), g * v0);
 #line 6 "ops.yaml:xlog1py"
     return static_cast<T>(guard<T>(v1, g));
-#line 706 "exponential/loops.cpp"
+#line 716 "exponential/loops.cpp"
   }
 };
 
@@ -718,7 +728,7 @@ struct Xlog1pyGradientY {
     const auto v1 = scalar::where(bool((x == R(0)) & (y == R(-1))), T(0), v0);
 #line 7 "ops.yaml:xlog1py"
     return static_cast<T>(guard<T>(v1, g));
-#line 722 "exponential/loops.cpp"
+#line 732 "exponential/loops.cpp"
   }
 };
 

@@ -64,36 +64,43 @@ std::vector<mx::array> exp_product_forward(std::span<const mx::array> inputs, co
   return {v0};
 }
 
-// x1: g * out * x2; x2: g * out * x1
+// x1: where(out == 0, 0, g * out * x2); x2: where(out == 0, 0, g * out * x1)
 std::vector<mx::array> exp_product_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = gpu::multiply(v0, x2);
-  const auto v2 = gpu::multiply(v0, x1);
-  return {v1, v2};
+  const auto v0 = mx::equal(y, gpu::constant(0, y));
+  const auto v1 = gpu::multiply(g, y);
+  const auto v2 = gpu::multiply(v1, x2);
+  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
+  const auto v4 = gpu::multiply(v1, x1);
+  const auto v5 = mx::where(v0, gpu::constant(0, v4), v4);
+  return {v3, v5};
 }
 
-// g * out * x2
+// where(out == 0, 0, g * out * x2)
 std::vector<mx::array> exp_product_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x2 = inputs[1];
   const mx::array& y = inputs[2];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = gpu::multiply(v0, x2);
-  return {v1};
+  const auto v0 = mx::equal(y, gpu::constant(0, y));
+  const auto v1 = gpu::multiply(g, y);
+  const auto v2 = gpu::multiply(v1, x2);
+  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
+  return {v3};
 }
 
-// g * out * x1
+// where(out == 0, 0, g * out * x1)
 std::vector<mx::array> exp_product_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& y = inputs[2];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = gpu::multiply(v0, x1);
-  return {v1};
+  const auto v0 = mx::equal(y, gpu::constant(0, y));
+  const auto v1 = gpu::multiply(g, y);
+  const auto v2 = gpu::multiply(v1, x1);
+  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
+  return {v3};
 }
 
 constexpr PartOperand exp_product_0_results[] = {
@@ -225,7 +232,7 @@ std::vector<mx::array> log_forward(std::span<const mx::array> inputs, const void
 std::vector<mx::array> log_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::divide(g, x);
+  const auto v0 = gpu::divide(g, x);
   return {v0};
 }
 
@@ -234,7 +241,7 @@ std::vector<mx::array> log_gradient_x_complex(std::span<const mx::array> inputs,
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::conjugate(x);
-  const auto v1 = mx::divide(g, v0);
+  const auto v1 = gpu::divide(g, v0);
   return {v1};
 }
 
@@ -267,8 +274,8 @@ std::vector<mx::array> log1p_forward(std::span<const mx::array> inputs, const vo
 std::vector<mx::array> log1p_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::add(gpu::constant(1, x), x);
-  const auto v1 = mx::divide(g, v0);
+  const auto v0 = gpu::add(gpu::constant(1, x), x);
+  const auto v1 = gpu::divide(g, v0);
   return {v1};
 }
 
@@ -277,8 +284,8 @@ std::vector<mx::array> log1p_gradient_x_complex(std::span<const mx::array> input
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::conjugate(x);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
-  const auto v2 = mx::divide(g, v1);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(g, v1);
   return {v2};
 }
 
@@ -312,7 +319,7 @@ std::vector<mx::array> log2_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(1.4426950408889634, g), g);
-  const auto v1 = mx::divide(v0, x);
+  const auto v1 = gpu::divide(v0, x);
   return {v1};
 }
 
@@ -322,7 +329,7 @@ std::vector<mx::array> log2_gradient_x_complex(std::span<const mx::array> inputs
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(1.4426950408889634, g), g);
   const auto v1 = mx::conjugate(x);
-  const auto v2 = mx::divide(v0, v1);
+  const auto v2 = gpu::divide(v0, v1);
   return {v2};
 }
 
@@ -356,7 +363,7 @@ std::vector<mx::array> log10_gradient_x(std::span<const mx::array> inputs, const
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(0.4342944819032518, g), g);
-  const auto v1 = mx::divide(v0, x);
+  const auto v1 = gpu::divide(v0, x);
   return {v1};
 }
 
@@ -366,7 +373,7 @@ std::vector<mx::array> log10_gradient_x_complex(std::span<const mx::array> input
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(0.4342944819032518, g), g);
   const auto v1 = mx::conjugate(x);
-  const auto v2 = mx::divide(v0, v1);
+  const auto v2 = gpu::divide(v0, v1);
   return {v2};
 }
 
@@ -405,11 +412,11 @@ std::vector<mx::array> logaddexp_gradients(std::span<const mx::array> inputs, co
   const auto v1 = mx::isinf(x1);
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v4 = mx::subtract(x1, x2);
+  const auto v4 = gpu::subtract(x1, x2);
   const auto v5 = gpu::sigmoid(v4);
   const auto v6 = gpu::multiply(g, v5);
   const auto v7 = mx::where(v2, v3, v6);
-  const auto v8 = mx::subtract(x2, x1);
+  const auto v8 = gpu::subtract(x2, x1);
   const auto v9 = gpu::sigmoid(v8);
   const auto v10 = gpu::multiply(g, v9);
   const auto v11 = mx::where(v2, v3, v10);
@@ -425,7 +432,7 @@ std::vector<mx::array> logaddexp_gradient_x1(std::span<const mx::array> inputs, 
   const auto v1 = mx::isinf(x1);
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v4 = mx::subtract(x1, x2);
+  const auto v4 = gpu::subtract(x1, x2);
   const auto v5 = gpu::sigmoid(v4);
   const auto v6 = gpu::multiply(g, v5);
   const auto v7 = mx::where(v2, v3, v6);
@@ -441,7 +448,7 @@ std::vector<mx::array> logaddexp_gradient_x2(std::span<const mx::array> inputs, 
   const auto v1 = mx::isinf(x1);
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v4 = mx::subtract(x2, x1);
+  const auto v4 = gpu::subtract(x2, x1);
   const auto v5 = gpu::sigmoid(v4);
   const auto v6 = gpu::multiply(g, v5);
   const auto v7 = mx::where(v2, v3, v6);
@@ -504,12 +511,12 @@ std::vector<mx::array> logaddexp2_gradients(std::span<const mx::array> inputs, c
   const auto v1 = mx::isinf(x1);
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v4 = mx::subtract(x1, x2);
+  const auto v4 = gpu::subtract(x1, x2);
   const auto v5 = gpu::multiply(gpu::constant(0.6931471805599453, v4), v4);
   const auto v6 = gpu::sigmoid(v5);
   const auto v7 = gpu::multiply(g, v6);
   const auto v8 = mx::where(v2, v3, v7);
-  const auto v9 = mx::subtract(x2, x1);
+  const auto v9 = gpu::subtract(x2, x1);
   const auto v10 = gpu::multiply(gpu::constant(0.6931471805599453, v9), v9);
   const auto v11 = gpu::sigmoid(v10);
   const auto v12 = gpu::multiply(g, v11);
@@ -526,7 +533,7 @@ std::vector<mx::array> logaddexp2_gradient_x1(std::span<const mx::array> inputs,
   const auto v1 = mx::isinf(x1);
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v4 = mx::subtract(x1, x2);
+  const auto v4 = gpu::subtract(x1, x2);
   const auto v5 = gpu::multiply(gpu::constant(0.6931471805599453, v4), v4);
   const auto v6 = gpu::sigmoid(v5);
   const auto v7 = gpu::multiply(g, v6);
@@ -543,7 +550,7 @@ std::vector<mx::array> logaddexp2_gradient_x2(std::span<const mx::array> inputs,
   const auto v1 = mx::isinf(x1);
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v4 = mx::subtract(x2, x1);
+  const auto v4 = gpu::subtract(x2, x1);
   const auto v5 = gpu::multiply(gpu::constant(0.6931471805599453, v4), v4);
   const auto v6 = gpu::sigmoid(v5);
   const auto v7 = gpu::multiply(g, v6);
@@ -618,7 +625,7 @@ std::vector<mx::array> xlogy_gradients(std::span<const mx::array> inputs, const 
   const auto v6 = mx::equal(y, gpu::constant(0, y));
   const auto v7 = mx::bitwise_and(v0, v6);
   const auto v8 = gpu::multiply(g, x);
-  const auto v9 = mx::divide(v8, y);
+  const auto v9 = gpu::divide(v8, y);
   const auto v10 = mx::where(v7, gpu::constant(0, v9), v9);
   return {v5, v10};
 }
@@ -646,7 +653,7 @@ std::vector<mx::array> xlogy_gradient_y(std::span<const mx::array> inputs, const
   const auto v1 = mx::equal(y, gpu::constant(0, y));
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(g, x);
-  const auto v4 = mx::divide(v3, y);
+  const auto v4 = gpu::divide(v3, y);
   const auto v5 = mx::where(v2, gpu::constant(0, v4), v4);
   return {v5};
 }
@@ -718,8 +725,8 @@ std::vector<mx::array> xlog1py_gradients(std::span<const mx::array> inputs, cons
   const auto v6 = mx::equal(y, gpu::constant(-1, y));
   const auto v7 = mx::bitwise_and(v0, v6);
   const auto v8 = gpu::multiply(g, x);
-  const auto v9 = mx::add(gpu::constant(1, y), y);
-  const auto v10 = mx::divide(v8, v9);
+  const auto v9 = gpu::add(gpu::constant(1, y), y);
+  const auto v10 = gpu::divide(v8, v9);
   const auto v11 = mx::where(v7, gpu::constant(0, v10), v10);
   return {v5, v11};
 }
@@ -747,8 +754,8 @@ std::vector<mx::array> xlog1py_gradient_y(std::span<const mx::array> inputs, con
   const auto v1 = mx::equal(y, gpu::constant(-1, y));
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(g, x);
-  const auto v4 = mx::add(gpu::constant(1, y), y);
-  const auto v5 = mx::divide(v3, v4);
+  const auto v4 = gpu::add(gpu::constant(1, y), y);
+  const auto v5 = gpu::divide(v3, v4);
   const auto v6 = mx::where(v2, gpu::constant(0, v5), v5);
   return {v6};
 }

@@ -486,8 +486,8 @@ const OpSchema ExpProductBackward::schema_v1{
     .results = exp_product_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_exp_product(x1, x2, /)",
-    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  grad: {x1: g * out * x2, x2: g * out * x1}\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}",
-    .hash = "eaaadd14806b67438263663302519a0336d59b589292cb1ece0fa612fe90f6b2",
+    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  # A power that is 0 has no slope, whatever is infinite beside it.\n  grad:\n    x1: where(out == 0, 0, g * out * x2)\n    x2: where(out == 0, 0, g * out * x1)\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}",
+    .hash = "6de4dbd7f8d60d168da1f2f25b14254bdb77611ccfa6a27aaf1aae4b1ec38d3f",
     .source = "ops.yaml:_exp_product",
 };
 
@@ -501,36 +501,48 @@ std::array<Storage, 2> ExpProductBackward::grad_formula(std::span<const Storage>
 
 std::array<TensorPtr, 2> ExpProductBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: g * out * x2
-#line 5 "ops.yaml:_exp_product"
-    const auto v0 = ops::multiply(g, y);
-#line 5 "ops.yaml:_exp_product"
-    const auto v1 = ops::multiply(v0, x2);
-#line 510 "exponential/nodes.cpp"
-    grads[0] = v1;
+  if (wanted >> 0 & 1U) {  // x1: where(out == 0, 0, g * out * x2)
+#line 7 "ops.yaml:_exp_product"
+    const auto v0 = ops::equal(y, 0);
+#line 7 "ops.yaml:_exp_product"
+    const auto v1 = ops::multiply(g, y);
+#line 7 "ops.yaml:_exp_product"
+    const auto v2 = ops::multiply(v1, x2);
+#line 7 "ops.yaml:_exp_product"
+    const auto v3 = ops::where(v0, 0, v2);
+#line 514 "exponential/nodes.cpp"
+    grads[0] = v3;
   }
-  if (wanted >> 1 & 1U) {  // x2: g * out * x1
-#line 5 "ops.yaml:_exp_product"
-    const auto v0 = ops::multiply(g, y);
-#line 5 "ops.yaml:_exp_product"
-    const auto v1 = ops::multiply(v0, x1);
-#line 518 "exponential/nodes.cpp"
-    grads[1] = v1;
+  if (wanted >> 1 & 1U) {  // x2: where(out == 0, 0, g * out * x1)
+#line 8 "ops.yaml:_exp_product"
+    const auto v0 = ops::equal(y, 0);
+#line 8 "ops.yaml:_exp_product"
+    const auto v1 = ops::multiply(g, y);
+#line 8 "ops.yaml:_exp_product"
+    const auto v2 = ops::multiply(v1, x1);
+#line 8 "ops.yaml:_exp_product"
+    const auto v3 = ops::where(v0, 0, v2);
+#line 526 "exponential/nodes.cpp"
+    grads[1] = v3;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> ExpProductBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y) {
   std::array<TensorPtr, 1> moving;
-  if (t_x1) {  // out * x2 * t_x1
-    const auto v0 = ops::multiply(y, x2);
-    const auto v1 = ops::multiply(v0, t_x1);
-    moving[0] = moved(moving[0], v1, t_x1);
+  if (t_x1) {  // where(out == 0, 0, out * x2 * t_x1)
+    const auto v0 = ops::equal(y, 0);
+    const auto v1 = ops::multiply(y, x2);
+    const auto v2 = ops::multiply(v1, t_x1);
+    const auto v3 = ops::where(v0, 0, v2);
+    moving[0] = moved(moving[0], v3, t_x1);
   }
-  if (t_x2) {  // out * x1 * t_x2
-    const auto v0 = ops::multiply(y, x1);
-    const auto v1 = ops::multiply(v0, t_x2);
-    moving[0] = moved(moving[0], v1, t_x2);
+  if (t_x2) {  // where(out == 0, 0, out * x1 * t_x2)
+    const auto v0 = ops::equal(y, 0);
+    const auto v1 = ops::multiply(y, x1);
+    const auto v2 = ops::multiply(v1, t_x2);
+    const auto v3 = ops::where(v0, 0, v2);
+    moving[0] = moved(moving[0], v3, t_x2);
   }
   return moving;
 }
@@ -567,7 +579,7 @@ TensorPtr Exp2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::multiply(0.6931471805599453, g);
 #line 5 "ops.yaml:exp2"
   const auto v1 = ops::multiply(v0, y);
-#line 571 "exponential/nodes.cpp"
+#line 583 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -610,7 +622,7 @@ TensorPtr Expm1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::exp(x);
 #line 6 "ops.yaml:expm1"
   const auto v1 = ops::multiply(g, v0);
-#line 614 "exponential/nodes.cpp"
+#line 626 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -651,7 +663,7 @@ Storage LogBackward::grad_formula(const Storage& g) {
 TensorPtr LogBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:log"
   const auto v0 = ops::divide(g, x);
-#line 655 "exponential/nodes.cpp"
+#line 667 "exponential/nodes.cpp"
   return v0;
 }
 
@@ -693,7 +705,7 @@ TensorPtr Log1pBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::add(1, x);
 #line 5 "ops.yaml:log1p"
   const auto v1 = ops::divide(g, v0);
-#line 697 "exponential/nodes.cpp"
+#line 709 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -736,7 +748,7 @@ TensorPtr Log2Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::multiply(1.4426950408889634, g);
 #line 5 "ops.yaml:log2"
   const auto v1 = ops::divide(v0, x);
-#line 740 "exponential/nodes.cpp"
+#line 752 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -779,7 +791,7 @@ TensorPtr Log10Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::multiply(0.4342944819032518, g);
 #line 5 "ops.yaml:log10"
   const auto v1 = ops::divide(v0, x);
-#line 783 "exponential/nodes.cpp"
+#line 795 "exponential/nodes.cpp"
   return v1;
 }
 
@@ -835,7 +847,7 @@ std::array<TensorPtr, 2> LogaddexpBackward::grad_formula_impl(const TensorPtr& g
     const auto v6 = ops::multiply(g, v5);
 #line 6 "ops.yaml:logaddexp"
     const auto v7 = ops::where(v2, v3, v6);
-#line 839 "exponential/nodes.cpp"
+#line 851 "exponential/nodes.cpp"
     grads[0] = v7;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(x2 - x1))
@@ -855,7 +867,7 @@ std::array<TensorPtr, 2> LogaddexpBackward::grad_formula_impl(const TensorPtr& g
     const auto v6 = ops::multiply(g, v5);
 #line 7 "ops.yaml:logaddexp"
     const auto v7 = ops::where(v2, v3, v6);
-#line 859 "exponential/nodes.cpp"
+#line 871 "exponential/nodes.cpp"
     grads[1] = v7;
   }
   return grads;
@@ -935,7 +947,7 @@ std::array<TensorPtr, 2> Logaddexp2Backward::grad_formula_impl(const TensorPtr& 
     const auto v7 = ops::multiply(g, v6);
 #line 9 "ops.yaml:logaddexp2"
     const auto v8 = ops::where(v2, v3, v7);
-#line 939 "exponential/nodes.cpp"
+#line 951 "exponential/nodes.cpp"
     grads[0] = v8;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == x2) & isinf(x1), 0.5 * g, g * sigmoid(0.6931471805599453 * (x2 - x1)))
@@ -957,7 +969,7 @@ std::array<TensorPtr, 2> Logaddexp2Backward::grad_formula_impl(const TensorPtr& 
     const auto v7 = ops::multiply(g, v6);
 #line 10 "ops.yaml:logaddexp2"
     const auto v8 = ops::where(v2, v3, v7);
-#line 961 "exponential/nodes.cpp"
+#line 973 "exponential/nodes.cpp"
     grads[1] = v8;
   }
   return grads;
@@ -1033,7 +1045,7 @@ std::array<TensorPtr, 2> XlogyBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::multiply(g, v3);
 #line 6 "ops.yaml:xlogy"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1037 "exponential/nodes.cpp"
+#line 1049 "exponential/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // y: where((x == 0) & (y == 0), 0, g * x / y)
@@ -1049,7 +1061,7 @@ std::array<TensorPtr, 2> XlogyBackward::grad_formula_impl(const TensorPtr& g, co
     const auto v4 = ops::divide(v3, y);
 #line 7 "ops.yaml:xlogy"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1053 "exponential/nodes.cpp"
+#line 1065 "exponential/nodes.cpp"
     grads[1] = v5;
   }
   return grads;
@@ -1119,7 +1131,7 @@ std::array<TensorPtr, 2> Xlog1pyBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v4 = ops::multiply(g, v3);
 #line 6 "ops.yaml:xlog1py"
     const auto v5 = ops::where(v2, 0, v4);
-#line 1123 "exponential/nodes.cpp"
+#line 1135 "exponential/nodes.cpp"
     grads[0] = v5;
   }
   if (wanted >> 1 & 1U) {  // y: where((x == 0) & (y == -1), 0, g * x / (1 + y))
@@ -1137,7 +1149,7 @@ std::array<TensorPtr, 2> Xlog1pyBackward::grad_formula_impl(const TensorPtr& g, 
     const auto v5 = ops::divide(v3, v4);
 #line 7 "ops.yaml:xlog1py"
     const auto v6 = ops::where(v2, 0, v5);
-#line 1141 "exponential/nodes.cpp"
+#line 1153 "exponential/nodes.cpp"
     grads[1] = v6;
   }
   return grads;

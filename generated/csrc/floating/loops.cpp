@@ -220,112 +220,67 @@ struct LdexpGradientX1 {
   }
 };
 
-// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, nextafter(-inf, 0), x)))
+// the primitive nan_to_num
 template <class T, class M = T>
-struct NanToNumForward0 {
+struct NanToNumForward {
   using R = scalar::real_t<T>;
   using Attributes = NanToNumAttributes;
   static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
-#line 5 "ops.yaml:nan_to_num"
-    const auto v0 = scalar::isnan(x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter_in<M>(std::numeric_limits<R>::infinity(), R(0));
-#line 5 "ops.yaml:nan_to_num"
-    const auto v2 = -std::numeric_limits<R>::infinity();
-#line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::nextafter_in<M>(v2, R(0));
-#line 5 "ops.yaml:nan_to_num"
-    const auto v4 = scalar::where(x == v2, T(v3), x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v5 = scalar::where(x == std::numeric_limits<R>::infinity(), T(v1), v4);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v6 = scalar::where(v0, T(attributes.nan), v5);
-#line 5 "ops.yaml:nan_to_num"
-    return static_cast<T>(v6);
-#line 246 "floating/loops.cpp"
+    return static_cast<T>(scalar::nan_to_num_in<M>(x, attributes.nan, attributes.posinf, attributes.neginf));
   }
 };
 
-// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, neginf, x)))
+// the primitive nan_to_num
 template <class T, class M = T>
-struct NanToNumForward1 {
+struct NanToNumForwardComplex {
   using R = scalar::real_t<T>;
   using Attributes = NanToNumAttributes;
   static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
-#line 5 "ops.yaml:nan_to_num"
-    const auto v0 = scalar::isnan(x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::nextafter_in<M>(std::numeric_limits<R>::infinity(), R(0));
-#line 5 "ops.yaml:nan_to_num"
-    const auto v2 = scalar::where(x == -std::numeric_limits<R>::infinity(), T(*attributes.neginf), x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::where(x == std::numeric_limits<R>::infinity(), T(v1), v2);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v4 = scalar::where(v0, T(attributes.nan), v3);
-#line 5 "ops.yaml:nan_to_num"
-    return static_cast<T>(v4);
-#line 268 "floating/loops.cpp"
+    return static_cast<T>(scalar::nan_to_num_in<M>(x, attributes.nan, attributes.posinf, attributes.neginf));
   }
 };
 
-// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(-inf, 0), x)))
-template <class T, class M = T>
-struct NanToNumForward2 {
-  using R = scalar::real_t<T>;
-  using Attributes = NanToNumAttributes;
-  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
-#line 5 "ops.yaml:nan_to_num"
-    const auto v0 = scalar::isnan(x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v1 = -std::numeric_limits<R>::infinity();
-#line 5 "ops.yaml:nan_to_num"
-    const auto v2 = scalar::nextafter_in<M>(v1, R(0));
-#line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::where(x == v1, T(v2), x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v4 = scalar::where(x == std::numeric_limits<R>::infinity(), T(*attributes.posinf), v3);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v5 = scalar::where(v0, T(attributes.nan), v4);
-#line 5 "ops.yaml:nan_to_num"
-    return static_cast<T>(v5);
-#line 292 "floating/loops.cpp"
-  }
-};
-
-// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, neginf, x)))
-template <class T>
-struct NanToNumForward3 {
-  using R = scalar::real_t<T>;
-  using Attributes = NanToNumAttributes;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
-#line 5 "ops.yaml:nan_to_num"
-    const auto v0 = scalar::isnan(x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v1 = scalar::where(x == -std::numeric_limits<R>::infinity(), T(*attributes.neginf), x);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v2 = scalar::where(x == std::numeric_limits<R>::infinity(), T(*attributes.posinf), v1);
-#line 5 "ops.yaml:nan_to_num"
-    const auto v3 = scalar::where(v0, T(attributes.nan), v2);
-#line 5 "ops.yaml:nan_to_num"
-    return static_cast<T>(v3);
-#line 313 "floating/loops.cpp"
-  }
-};
-
-// x: where(isfinite(x), g, 0)
+// x: where(isfinite(real(x)), real(g), 0) + _times_i(where(isfinite(imag(x)), imag(g), 0), x) if is_complex(x) else where(isfinite(x), g, 0)
 template <class T>
 struct NanToNumGradientX {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 10 "ops.yaml:nan_to_num"
+#line 7 "ops.yaml:nan_to_num"
     const auto v0 = scalar::isfinite(x);
-#line 10 "ops.yaml:nan_to_num"
+#line 7 "ops.yaml:nan_to_num"
     const auto v1 = scalar::where(v0, g, T(0));
-#line 10 "ops.yaml:nan_to_num"
-    return static_cast<T>(v1);
-#line 329 "floating/loops.cpp"
+#line 7 "ops.yaml:nan_to_num"
+    return static_cast<T>(guard<T>(v1, g));
+#line 255 "floating/loops.cpp"
+  }
+};
+
+// x: where(isfinite(real(x)), real(g), 0) + _times_i(where(isfinite(imag(x)), imag(g), 0), x) if is_complex(x) else where(isfinite(x), g, 0)
+template <class T>
+struct NanToNumGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 7 "ops.yaml:nan_to_num"
+    const auto v0 = scalar::real(x);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v1 = scalar::isfinite(v0);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v2 = scalar::real(g);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v3 = scalar::where(v1, v2, R(0));
+#line 7 "ops.yaml:nan_to_num"
+    const auto v4 = scalar::imag(x);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v5 = scalar::isfinite(v4);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v6 = scalar::imag(g);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v7 = scalar::where(v5, v6, R(0));
+#line 7 "ops.yaml:nan_to_num"
+    const auto v8 = scalar::times_i(T(v7), x);
+#line 7 "ops.yaml:nan_to_num"
+    return static_cast<T>(guard<T>(v3 + v8, g));
+#line 284 "floating/loops.cpp"
   }
 };
 
@@ -341,7 +296,7 @@ struct HeavisideForward {
     const auto v1 = scalar::where(x1 == R(0), x2, R(0.5) * v0 + R(0.5));
 #line 4 "ops.yaml:heaviside"
     return static_cast<T>(v1);
-#line 345 "floating/loops.cpp"
+#line 300 "floating/loops.cpp"
   }
 };
 
@@ -357,7 +312,7 @@ struct HeavisideGradients {
     x1_result = static_cast<T>(R(0));
 #line 6 "ops.yaml:heaviside"
     x2_result = static_cast<T>(v0);
-#line 361 "floating/loops.cpp"
+#line 316 "floating/loops.cpp"
   }
 };
 
@@ -369,7 +324,7 @@ struct HeavisideGradientX1 {
   static PYLUCID_INLINE T apply(T) {
 #line 6 "ops.yaml:heaviside"
     return static_cast<T>(R(0));
-#line 373 "floating/loops.cpp"
+#line 328 "floating/loops.cpp"
   }
 };
 
@@ -383,7 +338,7 @@ struct HeavisideGradientX2 {
     const auto v0 = scalar::where(x1 == R(0), g, T(0));
 #line 7 "ops.yaml:heaviside"
     return static_cast<T>(v0);
-#line 387 "floating/loops.cpp"
+#line 342 "floating/loops.cpp"
   }
 };
 
@@ -464,24 +419,25 @@ constexpr cpu::LoopEntry entries[] = {
     {9, 0, Dtype::Float64, loop<LdexpForward<double>, double, double, std::int64_t>},
     {9, 1, Dtype::Float32, loop<LdexpGradientX1<float>, float, float, std::int64_t>},
     {9, 1, Dtype::Float64, loop<LdexpGradientX1<double>, double, double, std::int64_t>},
-    {10, 0, Dtype::Float32, loop<NanToNumForward0<float>, float, float>},
-    {10, 0, Dtype::Float64, loop<NanToNumForward0<double>, double, double>},
-    {10, 0, Dtype::Float16, loop<NanToNumForward0<float, scalar::Float16>, scalar::Float16, scalar::Float16>},
-    {10, 0, Dtype::BFloat16, loop<NanToNumForward0<float, scalar::BFloat16>, scalar::BFloat16, scalar::BFloat16>},
-    {10, 1, Dtype::Float32, loop<NanToNumForward1<float>, float, float>},
-    {10, 1, Dtype::Float64, loop<NanToNumForward1<double>, double, double>},
-    {10, 1, Dtype::Float16, loop<NanToNumForward1<float, scalar::Float16>, scalar::Float16, scalar::Float16>},
-    {10, 1, Dtype::BFloat16, loop<NanToNumForward1<float, scalar::BFloat16>, scalar::BFloat16, scalar::BFloat16>},
-    {10, 2, Dtype::Float32, loop<NanToNumForward2<float>, float, float>},
-    {10, 2, Dtype::Float64, loop<NanToNumForward2<double>, double, double>},
-    {10, 2, Dtype::Float16, loop<NanToNumForward2<float, scalar::Float16>, scalar::Float16, scalar::Float16>},
-    {10, 2, Dtype::BFloat16, loop<NanToNumForward2<float, scalar::BFloat16>, scalar::BFloat16, scalar::BFloat16>},
-    {10, 3, Dtype::Float32, loop<NanToNumForward3<float>, float, float>},
-    {10, 3, Dtype::Float64, loop<NanToNumForward3<double>, double, double>},
-    {10, 3, Dtype::Float16, loop<NanToNumForward3<float>, scalar::Float16, scalar::Float16>},
-    {10, 3, Dtype::BFloat16, loop<NanToNumForward3<float>, scalar::BFloat16, scalar::BFloat16>},
-    {10, 4, Dtype::Float32, loop<NanToNumGradientX<float>, float, float, float>},
-    {10, 4, Dtype::Float64, loop<NanToNumGradientX<double>, double, double, double>},
+    {10, 0, Dtype::Bool, loop<NanToNumForward<bool>, bool, bool>},
+    {10, 0, Dtype::Int8, loop<NanToNumForward<std::int8_t>, std::int8_t, std::int8_t>},
+    {10, 0, Dtype::Int16, loop<NanToNumForward<std::int16_t>, std::int16_t, std::int16_t>},
+    {10, 0, Dtype::Int32, loop<NanToNumForward<std::int32_t>, std::int32_t, std::int32_t>},
+    {10, 0, Dtype::Int64, loop<NanToNumForward<std::int64_t>, std::int64_t, std::int64_t>},
+    {10, 0, Dtype::UInt8, loop<NanToNumForward<std::uint8_t>, std::uint8_t, std::uint8_t>},
+    {10, 0, Dtype::UInt16, loop<NanToNumForward<std::uint16_t>, std::uint16_t, std::uint16_t>},
+    {10, 0, Dtype::UInt32, loop<NanToNumForward<std::uint32_t>, std::uint32_t, std::uint32_t>},
+    {10, 0, Dtype::UInt64, loop<NanToNumForward<std::uint64_t>, std::uint64_t, std::uint64_t>},
+    {10, 0, Dtype::Float32, loop<NanToNumForward<float>, float, float>},
+    {10, 0, Dtype::Float64, loop<NanToNumForward<double>, double, double>},
+    {10, 0, Dtype::Float16, loop<NanToNumForward<float, scalar::Float16>, scalar::Float16, scalar::Float16>},
+    {10, 0, Dtype::BFloat16, loop<NanToNumForward<float, scalar::BFloat16>, scalar::BFloat16, scalar::BFloat16>},
+    {10, 0, Dtype::Complex64, loop<NanToNumForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {10, 0, Dtype::Complex128, loop<NanToNumForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {10, 1, Dtype::Float32, loop<NanToNumGradientX<float>, float, float, float>},
+    {10, 1, Dtype::Float64, loop<NanToNumGradientX<double>, double, double, double>},
+    {10, 1, Dtype::Complex64, loop<NanToNumGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {10, 1, Dtype::Complex128, loop<NanToNumGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
     {11, 0, Dtype::Float32, loop<HeavisideForward<float>, float, float, float>},
     {11, 0, Dtype::Float64, loop<HeavisideForward<double>, double, double, double>},
     {11, 0, Dtype::Float16, loop<HeavisideForward<float>, scalar::Float16, scalar::Float16, scalar::Float16>},

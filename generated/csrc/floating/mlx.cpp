@@ -281,45 +281,38 @@ constexpr ElementwisePart ldexp_parts[] = {
     {ldexp_gradient_x1, nullptr, ldexp_1_results, ldexp_1_inputs, 1},
 };
 
-// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, nextafter(-inf, 0), x)))
-std::vector<mx::array> nan_to_num_forward_0(std::span<const mx::array> inputs, const void* raw) {
+// the primitive nan_to_num
+std::vector<mx::array> nan_to_num_forward(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
   const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);
   const auto v0 = gpu::nan_to_num(x, attributes.nan, attributes.posinf, attributes.neginf);
   return {v0};
 }
 
-// where(isnan(x), nan, where(x == inf, nextafter(inf, 0), where(x == -inf, neginf, x)))
-std::vector<mx::array> nan_to_num_forward_1(std::span<const mx::array> inputs, const void* raw) {
-  const mx::array& x = inputs[0];
-  const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);
-  const auto v0 = gpu::nan_to_num(x, attributes.nan, attributes.posinf, attributes.neginf);
-  return {v0};
-}
-
-// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, nextafter(-inf, 0), x)))
-std::vector<mx::array> nan_to_num_forward_2(std::span<const mx::array> inputs, const void* raw) {
-  const mx::array& x = inputs[0];
-  const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);
-  const auto v0 = gpu::nan_to_num(x, attributes.nan, attributes.posinf, attributes.neginf);
-  return {v0};
-}
-
-// where(isnan(x), nan, where(x == inf, posinf, where(x == -inf, neginf, x)))
-std::vector<mx::array> nan_to_num_forward_3(std::span<const mx::array> inputs, const void* raw) {
-  const mx::array& x = inputs[0];
-  const auto& attributes = *static_cast<const NanToNumAttributes*>(raw);
-  const auto v0 = gpu::nan_to_num(x, attributes.nan, attributes.posinf, attributes.neginf);
-  return {v0};
-}
-
-// where(isfinite(x), g, 0)
+// where(isfinite(real(x)), real(g), 0) + _times_i(where(isfinite(imag(x)), imag(g), 0), x) if is_complex(x) else where(isfinite(x), g, 0)
 std::vector<mx::array> nan_to_num_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::isfinite(x);
   const auto v1 = mx::where(v0, g, gpu::constant(0, g));
   return {v1};
+}
+
+// where(isfinite(real(x)), real(g), 0) + _times_i(where(isfinite(imag(x)), imag(g), 0), x) if is_complex(x) else where(isfinite(x), g, 0)
+std::vector<mx::array> nan_to_num_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = mx::real(x);
+  const auto v1 = mx::isfinite(v0);
+  const auto v2 = mx::real(g);
+  const auto v3 = mx::where(v1, v2, gpu::constant(0, v2));
+  const auto v4 = mx::imag(x);
+  const auto v5 = mx::isfinite(v4);
+  const auto v6 = mx::imag(g);
+  const auto v7 = mx::where(v5, v6, gpu::constant(0, v6));
+  const auto v8 = gpu::times_i(v7, x);
+  const auto v9 = gpu::add(v3, v8);
+  return {v9};
 }
 
 constexpr PartOperand nan_to_num_0_results[] = {
@@ -333,32 +326,11 @@ constexpr PartOperand nan_to_num_1_results[] = {
 };
 constexpr PartOperand nan_to_num_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr PartOperand nan_to_num_2_results[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr PartOperand nan_to_num_2_inputs[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr PartOperand nan_to_num_3_results[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr PartOperand nan_to_num_3_inputs[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr PartOperand nan_to_num_4_results[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr PartOperand nan_to_num_4_inputs[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr ElementwisePart nan_to_num_parts[] = {
-    {nan_to_num_forward_0, nullptr, nan_to_num_0_results, nan_to_num_0_inputs, 0, true},
-    {nan_to_num_forward_1, nullptr, nan_to_num_1_results, nan_to_num_1_inputs, 0, true},
-    {nan_to_num_forward_2, nullptr, nan_to_num_2_results, nan_to_num_2_inputs, 0, true},
-    {nan_to_num_forward_3, nullptr, nan_to_num_3_results, nan_to_num_3_inputs, 0},
-    {nan_to_num_gradient_x, nullptr, nan_to_num_4_results, nan_to_num_4_inputs, 0},
+    {nan_to_num_forward, nan_to_num_forward, nan_to_num_0_results, nan_to_num_0_inputs, 0, true},
+    {nan_to_num_gradient_x, nan_to_num_gradient_x_complex, nan_to_num_1_results, nan_to_num_1_inputs, 1},
 };
 
 // where(x1 == 0, x2, 0.5 * sign(x1) + 0.5)
@@ -368,7 +340,7 @@ std::vector<mx::array> heaviside_forward(std::span<const mx::array> inputs, cons
   const auto v0 = mx::equal(x1, gpu::constant(0, x1));
   const auto v1 = gpu::sign(x1);
   const auto v2 = gpu::multiply(gpu::constant(0.5, v1), v1);
-  const auto v3 = mx::add(v2, gpu::constant(0.5, v2));
+  const auto v3 = gpu::add(v2, gpu::constant(0.5, v2));
   const auto v4 = mx::where(v0, x2, v3);
   return {v4};
 }

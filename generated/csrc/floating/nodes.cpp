@@ -6,6 +6,7 @@
 #include "kernel/structural.h"
 #include "arithmetic/ops.h"
 #include "comparison/ops.h"
+#include "complex/ops.h"
 #include "floating/ops.h"
 #include "selection/ops.h"
 
@@ -215,7 +216,7 @@ constexpr cpu::LoopShape frexp_parts[] = {
 
 constexpr OperandRule ldexp_rules[] = {
     {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
-    {"x2", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, false},
+    {"x2", DtypeFrom::Fixed, Dtype::Int64, 0x00fe, false},
 };
 constexpr OperandRule ldexp_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -240,7 +241,7 @@ constexpr cpu::LoopShape ldexp_parts[] = {
 };
 
 constexpr OperandRule nan_to_num_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
 constexpr OperandRule nan_to_num_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -256,32 +257,11 @@ constexpr cpu::LoopShape::Operand nan_to_num_1_results[] = {
 };
 constexpr cpu::LoopShape::Operand nan_to_num_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr cpu::LoopShape::Operand nan_to_num_2_results[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr cpu::LoopShape::Operand nan_to_num_2_inputs[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr cpu::LoopShape::Operand nan_to_num_3_results[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr cpu::LoopShape::Operand nan_to_num_3_inputs[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr cpu::LoopShape::Operand nan_to_num_4_results[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
-};
-constexpr cpu::LoopShape::Operand nan_to_num_4_inputs[] = {
-    {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
 };
 constexpr cpu::LoopShape nan_to_num_parts[] = {
     {nan_to_num_0_results, nan_to_num_0_inputs, true, false},
     {nan_to_num_1_results, nan_to_num_1_inputs, true, false},
-    {nan_to_num_2_results, nan_to_num_2_inputs, true, false},
-    {nan_to_num_3_results, nan_to_num_3_inputs, false, false},
-    {nan_to_num_4_results, nan_to_num_4_inputs, false, false},
 };
 
 constexpr OperandRule heaviside_rules[] = {
@@ -497,13 +477,13 @@ std::array<TensorPtr, 2> CopysignBackward::grad_formula_impl(const TensorPtr& g,
     const auto v2 = ops::copysign(1, x2);
 #line 6 "ops.yaml:copysign"
     const auto v3 = ops::multiply(v1, v2);
-#line 501 "floating/nodes.cpp"
+#line 481 "floating/nodes.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // x2: 0
 #line 7 "ops.yaml:copysign"
     const auto v0 = ops::constant(0, g);
-#line 507 "floating/nodes.cpp"
+#line 487 "floating/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -576,7 +556,7 @@ std::array<TensorPtr, 1> FrexpBackward::grad_formula_impl(const TensorPtr& g_man
     const auto v0 = ops::negative(exponent);
 #line 5 "ops.yaml:frexp"
     const auto v1 = ops::ldexp(g_mantissa, v0);
-#line 580 "floating/nodes.cpp"
+#line 560 "floating/nodes.cpp"
     grads[0] = v1;
   }
   return grads;
@@ -623,7 +603,7 @@ std::array<TensorPtr, 2> LdexpBackward::grad_formula_impl(const TensorPtr& g, co
   if (wanted >> 0 & 1U) {  // x1: ldexp(g, x2)
 #line 5 "ops.yaml:ldexp"
     const auto v0 = ops::ldexp(g, x2);
-#line 627 "floating/nodes.cpp"
+#line 607 "floating/nodes.cpp"
     grads[0] = v0;
   }
   return grads;
@@ -642,43 +622,91 @@ const OpSchema NanToNumBackward::schema_v1{
     .name = "nan_to_num",
     .version = 1,
     .amp = AmpPolicy::KeepInput,
-    .integers_to_float = true,
-    .holomorphic = true,
+    .integers_to_float = false,
+    .holomorphic = false,
     .differentiable = true,
     .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = nan_to_num_rules,
     .results = nan_to_num_results,
-    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .accepts = "every dtype",
     .signature = "nan_to_num(x, /, nan:float=0.0, posinf:float=None, neginf:float=None)",
-    .record = "- op: nan_to_num(x, /, nan:float=0.0, posinf:float=None, neginf:float=None)\n  summary: Element-wise replacement of NaN and infinities, which become the largest finite numbers by default.\n  amp: KeepInput\n  forward: |\n    where(isnan(x), nan,\n    where(x == inf, nextafter(inf, 0) if posinf is None else posinf,\n    where(x == -inf, nextafter(-inf, 0) if neginf is None else neginf, x)))\n  dispatch:\n    gpu: nan_to_num(x, nan, posinf, neginf)\n  grad: where(isfinite(x), g, 0)\n  dtypes: {x: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.nan_to_num(pl.asarray([1., pl.nan, pl.inf]), posinf=9.0).tolist()\n    [1.0, 0.0, 9.0]\n  see: [isfinite]",
-    .hash = "b5d5eda2879125d324931f29b981ce7ce89937e3f31320b8290cb52f0b679c72",
+    .record = "- op: nan_to_num(x, /, nan:float=0.0, posinf:float=None, neginf:float=None)\n  summary: Element-wise replacement of NaN and infinities, which become the largest finite numbers by default.\n  amp: KeepInput\n  dispatch:\n    gpu: nan_to_num(x, nan, posinf, neginf)\n  grad: |\n    where(isfinite(real(x)), real(g), 0) + _times_i(where(isfinite(imag(x)), imag(g), 0), x) if is_complex(x) else\n    where(isfinite(x), g, 0)\n  tangent: |\n    where(isfinite(real(x)), real(t), 0) + _times_i(where(isfinite(imag(x)), imag(t), 0), x) if is_complex(x) else\n    where(isfinite(x), t, 0)\n  holomorphic: false\n  dtypes: {x: any}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.nan_to_num(pl.asarray([1., pl.nan, pl.inf]), posinf=9.0).tolist()\n    [1.0, 0.0, 9.0]\n  notes: |\n    NaN becomes `nan`, infinity `posinf` and negative infinity `neginf`, or the largest finite number of that sign where none is\n    given. Of a complex number each part is replaced on its own; integers and bool stay as they are.\n  see: [isfinite]",
+    .hash = "0af0b357f95804d1572e22c8898d5284f2b1a75aa57d8ae4a35012175079933f",
     .source = "ops.yaml:nan_to_num",
 };
 
 Storage NanToNumBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const NanToNumAttributes& attributes) {
-  return run_loop<1>(be, schema_v1, static_cast<backend::Part>(0 + (!attributes.posinf.has_value() ? 0 : 2) + (!attributes.neginf.has_value() ? 0 : 1)), {&a}, &attributes, s, dt);
+  return run_loop<1>(be, schema_v1, 0, {&a}, &attributes, s, dt);
 }
 
 Storage NanToNumBackward::grad_formula(const Storage& g) {
-  return run_backward(std::span(&g, 1), 1, {.all = 4, .each = {4}}, &attributes)[0];
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, &attributes)[0];
 }
 
-// where(isfinite(x), g, 0)
+// where(isfinite(real(x)), real(g), 0) + _times_i(where(isfinite(imag(x)), imag(g), 0), x) if is_complex(x) else where(isfinite(x), g, 0)
 TensorPtr NanToNumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 10 "ops.yaml:nan_to_num"
-  const auto v0 = ops::isfinite(x);
-#line 10 "ops.yaml:nan_to_num"
-  const auto v1 = ops::where(v0, g, 0);
-#line 674 "floating/nodes.cpp"
-  return v1;
+#line 7 "ops.yaml:nan_to_num"
+  TensorPtr v0;
+#line 7 "ops.yaml:nan_to_num"
+  if (ops::is_complex(x)) {
+#line 7 "ops.yaml:nan_to_num"
+    const auto v1 = ops::real(x);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v2 = ops::isfinite(v1);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v3 = ops::real(g);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v4 = ops::where(v2, v3, 0);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v5 = ops::imag(x);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v6 = ops::isfinite(v5);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v7 = ops::imag(g);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v8 = ops::where(v6, v7, 0);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v9 = ops::_times_i(v8, x);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v10 = ops::add(v4, v9);
+#line 7 "ops.yaml:nan_to_num"
+    v0 = v10;
+#line 7 "ops.yaml:nan_to_num"
+  } else {
+#line 7 "ops.yaml:nan_to_num"
+    const auto v11 = ops::isfinite(x);
+#line 7 "ops.yaml:nan_to_num"
+    const auto v12 = ops::where(v11, g, 0);
+#line 7 "ops.yaml:nan_to_num"
+    v0 = v12;
+#line 7 "ops.yaml:nan_to_num"
+  }
+#line 686 "floating/nodes.cpp"
+  return v0;
 }
 
-// where(isfinite(x), t, 0)
+// where(isfinite(real(x)), real(t), 0) + _times_i(where(isfinite(imag(x)), imag(t), 0), x) if is_complex(x) else where(isfinite(x), t, 0)
 TensorPtr NanToNumBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::isfinite(x);
-  const auto v1 = ops::where(v0, t, 0);
-  return moved(nullptr, v1, t);
+  TensorPtr v0;
+  if (ops::is_complex(x)) {
+    const auto v1 = ops::real(x);
+    const auto v2 = ops::isfinite(v1);
+    const auto v3 = ops::real(t);
+    const auto v4 = ops::where(v2, v3, 0);
+    const auto v5 = ops::imag(x);
+    const auto v6 = ops::isfinite(v5);
+    const auto v7 = ops::imag(t);
+    const auto v8 = ops::where(v6, v7, 0);
+    const auto v9 = ops::_times_i(v8, x);
+    const auto v10 = ops::add(v4, v9);
+    v0 = v10;
+  } else {
+    const auto v11 = ops::isfinite(x);
+    const auto v12 = ops::where(v11, t, 0);
+    v0 = v12;
+  }
+  return moved(nullptr, v0, t);
 }
 
 const OpSchema HeavisideBackward::schema_v1{
@@ -712,7 +740,7 @@ std::array<TensorPtr, 2> HeavisideBackward::grad_formula_impl(const TensorPtr& g
   if (wanted >> 0 & 1U) {  // x1: 0
 #line 6 "ops.yaml:heaviside"
     const auto v0 = ops::constant(0, g);
-#line 716 "floating/nodes.cpp"
+#line 744 "floating/nodes.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: where(x1 == 0, g, 0)
@@ -720,7 +748,7 @@ std::array<TensorPtr, 2> HeavisideBackward::grad_formula_impl(const TensorPtr& g
     const auto v0 = ops::equal(x1, 0);
 #line 7 "ops.yaml:heaviside"
     const auto v1 = ops::where(v0, g, 0);
-#line 724 "floating/nodes.cpp"
+#line 752 "floating/nodes.cpp"
     grads[1] = v1;
   }
   return grads;

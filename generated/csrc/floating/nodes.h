@@ -144,7 +144,7 @@ class NanToNumBackward final : public UnaryOp<NanToNumBackward> {
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
-  static constexpr Wanted kUnguarded = 0b1;
+  static constexpr Wanted kUnguarded = 0b0;
 
   static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const NanToNumAttributes& attributes);
   Storage grad_formula(const Storage& g);

@@ -17,8 +17,8 @@ constexpr cpu::LoopEntry entries[] = {
     {4, 0, Dtype::Float64, vforce<double, vvasinh, 1>},  // asinh(x)
     {5, 0, Dtype::Float32, vforce<float, vvacoshf, 1>},  // acosh(x)
     {5, 0, Dtype::Float64, vforce<double, vvacosh, 1>},  // acosh(x)
-    {6, 0, Dtype::Float32, vforce<float, vvatanhf, 1>},  // atanh(x)
-    {6, 0, Dtype::Float64, vforce<double, vvatanh, 1>},  // atanh(x)
+    {8, 0, Dtype::Float32, vforce<float, vvatanhf, 1>},  // atanh(x)
+    {8, 0, Dtype::Float64, vforce<double, vvatanh, 1>},  // atanh(x)
 };
 
 }  // namespace

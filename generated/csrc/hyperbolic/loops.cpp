@@ -233,23 +233,27 @@ struct AsinhForwardComplex {
   }
 };
 
-// x: g / sqrt(1 + x * x)
+// x: g / _root_of_one_plus_square(x)
 template <class T>
 struct AsinhGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:asinh"
-    const auto v0 = scalar::sqrt(R(1) + x * x);
+    const auto v0 = scalar::abs(x);
 #line 5 "ops.yaml:asinh"
-    const auto v1 = scalar::divide(g, v0);
+    const auto v1 = scalar::sqrt(R(1) + x * x);
 #line 5 "ops.yaml:asinh"
-    return static_cast<T>(guard<T>(v1, g));
-#line 249 "hyperbolic/loops.cpp"
+    const auto v2 = scalar::where(v0 < R(1000000000.0), v1, T(v0));
+#line 5 "ops.yaml:asinh"
+    const auto v3 = scalar::divide(g, v2);
+#line 5 "ops.yaml:asinh"
+    return static_cast<T>(guard<T>(v3, g));
+#line 253 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / sqrt(1 + x * x)
+// x: g / _root_of_one_plus_square(x)
 template <class T>
 struct AsinhGradientXComplex {
   using R = scalar::real_t<T>;
@@ -262,7 +266,7 @@ struct AsinhGradientXComplex {
     const auto v2 = scalar::divide(g, v1);
 #line 5 "ops.yaml:asinh"
     return static_cast<T>(guard<T>(v2, g));
-#line 266 "hyperbolic/loops.cpp"
+#line 270 "hyperbolic/loops.cpp"
   }
 };
 
@@ -284,42 +288,164 @@ struct AcoshForwardComplex {
   }
 };
 
-// x: g / (sqrt(x - 1) * sqrt(x + 1))
+// x: g / _root_of_square_minus_one(x)
 template <class T>
 struct AcoshGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 6 "ops.yaml:acosh"
+#line 5 "ops.yaml:acosh"
     const auto v0 = scalar::sqrt(x - R(1));
-#line 6 "ops.yaml:acosh"
+#line 5 "ops.yaml:acosh"
     const auto v1 = scalar::sqrt(x + R(1));
-#line 6 "ops.yaml:acosh"
+#line 5 "ops.yaml:acosh"
     const auto v2 = scalar::divide(g, v0 * v1);
-#line 6 "ops.yaml:acosh"
+#line 5 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v2, g));
-#line 302 "hyperbolic/loops.cpp"
+#line 306 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / (sqrt(x - 1) * sqrt(x + 1))
+// x: g / _root_of_square_minus_one(x)
 template <class T>
 struct AcoshGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
-#line 6 "ops.yaml:acosh"
+#line 5 "ops.yaml:acosh"
     const auto v0 = scalar::sqrt(x - R(1));
-#line 6 "ops.yaml:acosh"
-    const auto v1 = scalar::conj(v0);
-#line 6 "ops.yaml:acosh"
-    const auto v2 = scalar::sqrt(x + R(1));
-#line 6 "ops.yaml:acosh"
-    const auto v3 = scalar::conj(v2);
-#line 6 "ops.yaml:acosh"
-    const auto v4 = scalar::divide(g, v1 * v3);
-#line 6 "ops.yaml:acosh"
-    return static_cast<T>(guard<T>(v4, g));
-#line 323 "hyperbolic/loops.cpp"
+#line 5 "ops.yaml:acosh"
+    const auto v1 = scalar::sqrt(x + R(1));
+#line 5 "ops.yaml:acosh"
+    const auto v2 = scalar::conj(v0 * v1);
+#line 5 "ops.yaml:acosh"
+    const auto v3 = scalar::divide(g, v2);
+#line 5 "ops.yaml:acosh"
+    return static_cast<T>(guard<T>(v3, g));
+#line 325 "hyperbolic/loops.cpp"
+  }
+};
+
+// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+template <class T>
+struct RootOfOnePlusSquareForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_root_of_one_plus_square"
+    const auto v0 = scalar::abs(x);
+#line 4 "ops.yaml:_root_of_one_plus_square"
+    const auto v1 = scalar::sqrt(R(1) + x * x);
+#line 4 "ops.yaml:_root_of_one_plus_square"
+    const auto v2 = scalar::where(v0 < R(1000000000.0), v1, T(v0));
+#line 4 "ops.yaml:_root_of_one_plus_square"
+    return static_cast<T>(v2);
+#line 343 "hyperbolic/loops.cpp"
+  }
+};
+
+// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+template <class T>
+struct RootOfOnePlusSquareForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_root_of_one_plus_square"
+    const auto v0 = scalar::sqrt(R(1) + x * x);
+#line 4 "ops.yaml:_root_of_one_plus_square"
+    return static_cast<T>(v0);
+#line 356 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g * (x / out)
+template <class T>
+struct RootOfOnePlusSquareGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v0 = scalar::divide(x, y);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 370 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g * (x / out)
+template <class T>
+struct RootOfOnePlusSquareGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v0 = scalar::conj(x);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v1 = scalar::conj(y);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v2 = scalar::divide(v0, v1);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    return static_cast<T>(guard<T>(v2 * g, g));
+#line 387 "hyperbolic/loops.cpp"
+  }
+};
+
+// sqrt(x - 1) * sqrt(x + 1)
+template <class T>
+struct RootOfSquareMinusOneForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 5 "ops.yaml:_root_of_square_minus_one"
+    const auto v0 = scalar::sqrt(x - R(1));
+#line 5 "ops.yaml:_root_of_square_minus_one"
+    const auto v1 = scalar::sqrt(x + R(1));
+#line 5 "ops.yaml:_root_of_square_minus_one"
+    return static_cast<T>(v0 * v1);
+#line 403 "hyperbolic/loops.cpp"
+  }
+};
+
+// sqrt(x - 1) * sqrt(x + 1)
+template <class T>
+struct RootOfSquareMinusOneForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 5 "ops.yaml:_root_of_square_minus_one"
+    const auto v0 = scalar::sqrt(x - R(1));
+#line 5 "ops.yaml:_root_of_square_minus_one"
+    const auto v1 = scalar::sqrt(x + R(1));
+#line 5 "ops.yaml:_root_of_square_minus_one"
+    return static_cast<T>(v0 * v1);
+#line 418 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g * (x / out)
+template <class T>
+struct RootOfSquareMinusOneGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_root_of_square_minus_one"
+    const auto v0 = scalar::divide(x, y);
+#line 6 "ops.yaml:_root_of_square_minus_one"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 432 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: g * (x / out)
+template <class T>
+struct RootOfSquareMinusOneGradientXComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_root_of_square_minus_one"
+    const auto v0 = scalar::conj(x);
+#line 6 "ops.yaml:_root_of_square_minus_one"
+    const auto v1 = scalar::conj(y);
+#line 6 "ops.yaml:_root_of_square_minus_one"
+    const auto v2 = scalar::divide(v0, v1);
+#line 6 "ops.yaml:_root_of_square_minus_one"
+    return static_cast<T>(guard<T>(v2 * g, g));
+#line 449 "hyperbolic/loops.cpp"
   }
 };
 
@@ -351,7 +477,7 @@ struct AtanhGradientX {
     const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v0, g));
-#line 355 "hyperbolic/loops.cpp"
+#line 481 "hyperbolic/loops.cpp"
   }
 };
 
@@ -366,7 +492,7 @@ struct AtanhGradientXComplex {
     const auto v1 = scalar::divide(g, v0);
 #line 5 "ops.yaml:atanh"
     return static_cast<T>(guard<T>(v1, g));
-#line 370 "hyperbolic/loops.cpp"
+#line 496 "hyperbolic/loops.cpp"
   }
 };
 
@@ -415,14 +541,34 @@ constexpr cpu::LoopEntry entries[] = {
     {5, 1, Dtype::Float64, loop<AcoshGradientX<double>, double, double, double>},
     {5, 1, Dtype::Complex64, loop<AcoshGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {5, 1, Dtype::Complex128, loop<AcoshGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {6, 0, Dtype::Float32, loop<AtanhForward<float>, float, float>},
-    {6, 0, Dtype::Float64, loop<AtanhForward<double>, double, double>},
-    {6, 0, Dtype::Complex64, loop<AtanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {6, 0, Dtype::Complex128, loop<AtanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {6, 1, Dtype::Float32, loop<AtanhGradientX<float>, float, float, float>},
-    {6, 1, Dtype::Float64, loop<AtanhGradientX<double>, double, double, double>},
-    {6, 1, Dtype::Complex64, loop<AtanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {6, 1, Dtype::Complex128, loop<AtanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {6, 0, Dtype::Float32, loop<RootOfOnePlusSquareForward<float>, float, float>},
+    {6, 0, Dtype::Float64, loop<RootOfOnePlusSquareForward<double>, double, double>},
+    {6, 0, Dtype::Float16, loop<RootOfOnePlusSquareForward<float>, scalar::Float16, scalar::Float16>},
+    {6, 0, Dtype::BFloat16, loop<RootOfOnePlusSquareForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {6, 0, Dtype::Complex64, loop<RootOfOnePlusSquareForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {6, 0, Dtype::Complex128, loop<RootOfOnePlusSquareForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {6, 1, Dtype::Float32, loop<RootOfOnePlusSquareGradientX<float>, float, float, float, float>},
+    {6, 1, Dtype::Float64, loop<RootOfOnePlusSquareGradientX<double>, double, double, double, double>},
+    {6, 1, Dtype::Complex64, loop<RootOfOnePlusSquareGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {6, 1, Dtype::Complex128, loop<RootOfOnePlusSquareGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {7, 0, Dtype::Float32, loop<RootOfSquareMinusOneForward<float>, float, float>},
+    {7, 0, Dtype::Float64, loop<RootOfSquareMinusOneForward<double>, double, double>},
+    {7, 0, Dtype::Float16, loop<RootOfSquareMinusOneForward<float>, scalar::Float16, scalar::Float16>},
+    {7, 0, Dtype::BFloat16, loop<RootOfSquareMinusOneForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {7, 0, Dtype::Complex64, loop<RootOfSquareMinusOneForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {7, 0, Dtype::Complex128, loop<RootOfSquareMinusOneForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {7, 1, Dtype::Float32, loop<RootOfSquareMinusOneGradientX<float>, float, float, float, float>},
+    {7, 1, Dtype::Float64, loop<RootOfSquareMinusOneGradientX<double>, double, double, double, double>},
+    {7, 1, Dtype::Complex64, loop<RootOfSquareMinusOneGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {7, 1, Dtype::Complex128, loop<RootOfSquareMinusOneGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {8, 0, Dtype::Float32, loop<AtanhForward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<AtanhForward<double>, double, double>},
+    {8, 0, Dtype::Complex64, loop<AtanhForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {8, 0, Dtype::Complex128, loop<AtanhForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {8, 1, Dtype::Float32, loop<AtanhGradientX<float>, float, float, float>},
+    {8, 1, Dtype::Float64, loop<AtanhGradientX<double>, double, double, double>},
+    {8, 1, Dtype::Complex64, loop<AtanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
+    {8, 1, Dtype::Complex128, loop<AtanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
 };
 
 }  // namespace

@@ -117,9 +117,9 @@ std::vector<mx::array> tanh_gradient_x(std::span<const mx::array> inputs, const 
   const auto v1 = gpu::multiply(gpu::constant(-2, v0), v0);
   const auto v2 = gpu::exp(v1);
   const auto v3 = gpu::multiply(gpu::constant(4, v2), v2);
-  const auto v4 = mx::add(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::add(gpu::constant(1, v2), v2);
   const auto v5 = gpu::square(v4);
-  const auto v6 = mx::divide(v3, v5);
+  const auto v6 = gpu::divide(v3, v5);
   const auto v7 = gpu::multiply(g, v6);
   return {v7};
 }
@@ -131,7 +131,7 @@ std::vector<mx::array> tanh_gradient_x_complex(std::span<const mx::array> inputs
   const auto v0 = mx::conjugate(g);
   const auto v1 = mx::cosh(x);
   const auto v2 = gpu::square(v1);
-  const auto v3 = mx::divide(v0, v2);
+  const auto v3 = gpu::divide(v0, v2);
   const auto v4 = mx::conjugate(v3);
   return {v4};
 }
@@ -161,9 +161,9 @@ std::vector<mx::array> tanh_slope_forward(std::span<const mx::array> inputs, con
   const auto v1 = gpu::multiply(gpu::constant(-2, v0), v0);
   const auto v2 = gpu::exp(v1);
   const auto v3 = gpu::multiply(gpu::constant(4, v2), v2);
-  const auto v4 = mx::add(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::add(gpu::constant(1, v2), v2);
   const auto v5 = gpu::square(v4);
-  const auto v6 = mx::divide(v3, v5);
+  const auto v6 = gpu::divide(v3, v5);
   return {v6};
 }
 
@@ -205,26 +205,29 @@ std::vector<mx::array> asinh_forward(std::span<const mx::array> inputs, const vo
   return {v0};
 }
 
-// g / sqrt(1 + x * x)
+// g / _root_of_one_plus_square(x)
 std::vector<mx::array> asinh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(x, x);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
-  const auto v2 = mx::sqrt(v1);
-  const auto v3 = mx::divide(g, v2);
-  return {v3};
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::less(v0, gpu::constant(1000000000.0, v0));
+  const auto v2 = gpu::multiply(x, x);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
+  const auto v4 = mx::sqrt(v3);
+  const auto v5 = mx::where(v1, v4, v0);
+  const auto v6 = gpu::divide(g, v5);
+  return {v6};
 }
 
-// g / sqrt(1 + x * x)
+// g / _root_of_one_plus_square(x)
 std::vector<mx::array> asinh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(x, x);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
   const auto v2 = mx::sqrt(v1);
   const auto v3 = mx::conjugate(v2);
-  const auto v4 = mx::divide(g, v3);
+  const auto v4 = gpu::divide(g, v3);
   return {v4};
 }
 
@@ -253,32 +256,31 @@ std::vector<mx::array> acosh_forward(std::span<const mx::array> inputs, const vo
   return {v0};
 }
 
-// g / (sqrt(x - 1) * sqrt(x + 1))
+// g / _root_of_square_minus_one(x)
 std::vector<mx::array> acosh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(x, gpu::constant(1, x));
+  const auto v0 = gpu::subtract(x, gpu::constant(1, x));
   const auto v1 = mx::sqrt(v0);
-  const auto v2 = mx::add(x, gpu::constant(1, x));
+  const auto v2 = gpu::add(x, gpu::constant(1, x));
   const auto v3 = mx::sqrt(v2);
   const auto v4 = gpu::multiply(v1, v3);
-  const auto v5 = mx::divide(g, v4);
+  const auto v5 = gpu::divide(g, v4);
   return {v5};
 }
 
-// g / (sqrt(x - 1) * sqrt(x + 1))
+// g / _root_of_square_minus_one(x)
 std::vector<mx::array> acosh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(x, gpu::constant(1, x));
+  const auto v0 = gpu::subtract(x, gpu::constant(1, x));
   const auto v1 = mx::sqrt(v0);
-  const auto v2 = mx::conjugate(v1);
-  const auto v3 = mx::add(x, gpu::constant(1, x));
-  const auto v4 = mx::sqrt(v3);
+  const auto v2 = gpu::add(x, gpu::constant(1, x));
+  const auto v3 = mx::sqrt(v2);
+  const auto v4 = gpu::multiply(v1, v3);
   const auto v5 = mx::conjugate(v4);
-  const auto v6 = gpu::multiply(v2, v5);
-  const auto v7 = mx::divide(g, v6);
-  return {v7};
+  const auto v6 = gpu::divide(g, v5);
+  return {v6};
 }
 
 constexpr PartOperand acosh_0_results[] = {
@@ -299,6 +301,120 @@ constexpr ElementwisePart acosh_parts[] = {
     {acosh_gradient_x, acosh_gradient_x_complex, acosh_1_results, acosh_1_inputs, 1},
 };
 
+// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+std::vector<mx::array> root_of_one_plus_square_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::less(v0, gpu::constant(1000000000.0, v0));
+  const auto v2 = gpu::multiply(x, x);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
+  const auto v4 = mx::sqrt(v3);
+  const auto v5 = mx::where(v1, v4, v0);
+  return {v5};
+}
+
+// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+std::vector<mx::array> root_of_one_plus_square_forward_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = mx::sqrt(v1);
+  return {v2};
+}
+
+// g * (x / out)
+std::vector<mx::array> root_of_one_plus_square_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::divide(x, y);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+// g * (x / out)
+std::vector<mx::array> root_of_one_plus_square_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = mx::conjugate(y);
+  const auto v2 = gpu::divide(v0, v1);
+  const auto v3 = gpu::multiply(v2, g);
+  return {v3};
+}
+
+constexpr PartOperand root_of_one_plus_square_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand root_of_one_plus_square_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand root_of_one_plus_square_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand root_of_one_plus_square_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart root_of_one_plus_square_parts[] = {
+    {root_of_one_plus_square_forward, root_of_one_plus_square_forward_complex, root_of_one_plus_square_0_results, root_of_one_plus_square_0_inputs, 0},
+    {root_of_one_plus_square_gradient_x, root_of_one_plus_square_gradient_x_complex, root_of_one_plus_square_1_results, root_of_one_plus_square_1_inputs, 1},
+};
+
+// sqrt(x - 1) * sqrt(x + 1)
+std::vector<mx::array> root_of_square_minus_one_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::subtract(x, gpu::constant(1, x));
+  const auto v1 = mx::sqrt(v0);
+  const auto v2 = gpu::add(x, gpu::constant(1, x));
+  const auto v3 = mx::sqrt(v2);
+  const auto v4 = gpu::multiply(v1, v3);
+  return {v4};
+}
+
+// g * (x / out)
+std::vector<mx::array> root_of_square_minus_one_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::divide(x, y);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+// g * (x / out)
+std::vector<mx::array> root_of_square_minus_one_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = mx::conjugate(y);
+  const auto v2 = gpu::divide(v0, v1);
+  const auto v3 = gpu::multiply(v2, g);
+  return {v3};
+}
+
+constexpr PartOperand root_of_square_minus_one_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand root_of_square_minus_one_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand root_of_square_minus_one_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand root_of_square_minus_one_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart root_of_square_minus_one_parts[] = {
+    {root_of_square_minus_one_forward, root_of_square_minus_one_forward, root_of_square_minus_one_0_results, root_of_square_minus_one_0_inputs, 0},
+    {root_of_square_minus_one_gradient_x, root_of_square_minus_one_gradient_x_complex, root_of_square_minus_one_1_results, root_of_square_minus_one_1_inputs, 1},
+};
+
 // the primitive atanh
 std::vector<mx::array> atanh_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
@@ -310,10 +426,10 @@ std::vector<mx::array> atanh_forward(std::span<const mx::array> inputs, const vo
 std::vector<mx::array> atanh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(gpu::constant(1, x), x);
-  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
-  const auto v3 = mx::divide(g, v2);
+  const auto v3 = gpu::divide(g, v2);
   return {v3};
 }
 
@@ -321,11 +437,11 @@ std::vector<mx::array> atanh_gradient_x(std::span<const mx::array> inputs, const
 std::vector<mx::array> atanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(gpu::constant(1, x), x);
-  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
   const auto v3 = mx::conjugate(v2);
-  const auto v4 = mx::divide(g, v3);
+  const auto v4 = gpu::divide(g, v3);
   return {v4};
 }
 
@@ -356,6 +472,8 @@ void register_hyperbolic() {
   add_elementwise(TanhSlopeBackward::schema_v1, tanh_slope_parts);
   add_elementwise(AsinhBackward::schema_v1, asinh_parts);
   add_elementwise(AcoshBackward::schema_v1, acosh_parts);
+  add_elementwise(RootOfOnePlusSquareBackward::schema_v1, root_of_one_plus_square_parts);
+  add_elementwise(RootOfSquareMinusOneBackward::schema_v1, root_of_square_minus_one_parts);
   add_elementwise(AtanhBackward::schema_v1, atanh_parts);
 }
 

@@ -174,6 +174,56 @@ constexpr cpu::LoopShape acosh_parts[] = {
     {acosh_1_results, acosh_1_inputs, false, false},
 };
 
+constexpr OperandRule root_of_one_plus_square_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule root_of_one_plus_square_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand root_of_one_plus_square_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand root_of_one_plus_square_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand root_of_one_plus_square_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand root_of_one_plus_square_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape root_of_one_plus_square_parts[] = {
+    {root_of_one_plus_square_0_results, root_of_one_plus_square_0_inputs, false, false},
+    {root_of_one_plus_square_1_results, root_of_one_plus_square_1_inputs, false, false},
+};
+
+constexpr OperandRule root_of_square_minus_one_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule root_of_square_minus_one_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand root_of_square_minus_one_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand root_of_square_minus_one_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand root_of_square_minus_one_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand root_of_square_minus_one_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape root_of_square_minus_one_parts[] = {
+    {root_of_square_minus_one_0_results, root_of_square_minus_one_0_inputs, false, false},
+    {root_of_square_minus_one_1_results, root_of_square_minus_one_1_inputs, false, false},
+};
+
 constexpr OperandRule atanh_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
@@ -232,7 +282,7 @@ TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::cosh(x);
 #line 5 "ops.yaml:sinh"
   const auto v1 = ops::multiply(g, v0);
-#line 236 "hyperbolic/nodes.cpp"
+#line 286 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -275,7 +325,7 @@ TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::sinh(x);
 #line 5 "ops.yaml:cosh"
   const auto v1 = ops::multiply(g, v0);
-#line 279 "hyperbolic/nodes.cpp"
+#line 329 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -336,7 +386,7 @@ TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
     v0 = v5;
 #line 6 "ops.yaml:tanh"
   }
-#line 340 "hyperbolic/nodes.cpp"
+#line 390 "hyperbolic/nodes.cpp"
   return v0;
 }
 
@@ -392,7 +442,7 @@ TensorPtr TanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v2 = ops::tanh(x);
 #line 6 "ops.yaml:_tanh_slope"
   const auto v3 = ops::multiply(v1, v2);
-#line 396 "hyperbolic/nodes.cpp"
+#line 446 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -418,8 +468,8 @@ const OpSchema AsinhBackward::schema_v1{
     .results = asinh_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "asinh(x, /)",
-    .record = "- op: asinh(x, /)\n  summary: Element-wise inverse hyperbolic sine.\n  amp: Promote\n  dispatch: {cpu: vvasinhf, gpu: arcsinh}\n  grad: g / sqrt(1 + x * x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n    0.4812\n  see: [sinh]\n  aliases: [arcsinh]",
-    .hash = "382785efd2aec6c1040113afa7d4baab412a5a7c0aeceb4a7b8ebfb548635836",
+    .record = "- op: asinh(x, /)\n  summary: Element-wise inverse hyperbolic sine.\n  amp: Promote\n  dispatch: {cpu: vvasinhf, gpu: arcsinh}\n  grad: g / _root_of_one_plus_square(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.asinh(pl.asarray(0.5)).item(), 4)\n    0.4812\n  see: [sinh]\n  aliases: [arcsinh]",
+    .hash = "2579438d93fed985a982193c731239873fce2a66286835c6b43788cec2cdff72",
     .source = "ops.yaml:asinh",
 };
 
@@ -431,27 +481,21 @@ Storage AsinhBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / sqrt(1 + x * x)
+// g / _root_of_one_plus_square(x)
 TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:asinh"
-  const auto v0 = ops::multiply(x, x);
+  const auto v0 = ops::_root_of_one_plus_square(x);
 #line 5 "ops.yaml:asinh"
-  const auto v1 = ops::add(1, v0);
-#line 5 "ops.yaml:asinh"
-  const auto v2 = ops::sqrt(v1);
-#line 5 "ops.yaml:asinh"
-  const auto v3 = ops::divide(g, v2);
-#line 445 "hyperbolic/nodes.cpp"
-  return v3;
+  const auto v1 = ops::divide(g, v0);
+#line 491 "hyperbolic/nodes.cpp"
+  return v1;
 }
 
-// t / sqrt(1 + x * x)
+// t / _root_of_one_plus_square(x)
 TensorPtr AsinhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::multiply(x, x);
-  const auto v1 = ops::add(1, v0);
-  const auto v2 = ops::sqrt(v1);
-  const auto v3 = ops::divide(t, v2);
-  return moved(nullptr, v3, t);
+  const auto v0 = ops::_root_of_one_plus_square(x);
+  const auto v1 = ops::divide(t, v0);
+  return moved(nullptr, v1, t);
 }
 
 const OpSchema AcoshBackward::schema_v1{
@@ -467,8 +511,8 @@ const OpSchema AcoshBackward::schema_v1{
     .results = acosh_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "acosh(x, /)",
-    .record = "- op: acosh(x, /)\n  summary: Element-wise inverse hyperbolic cosine.\n  amp: Promote\n  dispatch: {cpu: vvacoshf, gpu: arccosh}\n  # Two roots: x * x would overflow, and the product is on the wrong branch for complex x.\n  grad: g / (sqrt(x - 1) * sqrt(x + 1))\n  dtypes: {x: inexact}\n  domain: {x: [1.01, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n    1.317\n  see: [cosh]\n  aliases: [arccosh]",
-    .hash = "34bc73fbe1fcc631d3e336837f79e1aeacac177138a5fda423c4dd0373efb47e",
+    .record = "- op: acosh(x, /)\n  summary: Element-wise inverse hyperbolic cosine.\n  amp: Promote\n  dispatch: {cpu: vvacoshf, gpu: arccosh}\n  grad: g / _root_of_square_minus_one(x)\n  dtypes: {x: inexact}\n  domain: {x: [1.01, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.acosh(pl.asarray(2.)).item(), 4)\n    1.317\n  see: [cosh]\n  aliases: [arccosh]",
+    .hash = "ba50f1b7e192f57e26deb4bbb20d76cb2f7c51051d07582b0c2cb5e3cdff3b59",
     .source = "ops.yaml:acosh",
 };
 
@@ -480,33 +524,107 @@ Storage AcoshBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / (sqrt(x - 1) * sqrt(x + 1))
+// g / _root_of_square_minus_one(x)
 TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
-#line 6 "ops.yaml:acosh"
-  const auto v0 = ops::subtract(x, 1);
-#line 6 "ops.yaml:acosh"
-  const auto v1 = ops::sqrt(v0);
-#line 6 "ops.yaml:acosh"
-  const auto v2 = ops::add(x, 1);
-#line 6 "ops.yaml:acosh"
-  const auto v3 = ops::sqrt(v2);
-#line 6 "ops.yaml:acosh"
-  const auto v4 = ops::multiply(v1, v3);
-#line 6 "ops.yaml:acosh"
-  const auto v5 = ops::divide(g, v4);
-#line 498 "hyperbolic/nodes.cpp"
-  return v5;
+#line 5 "ops.yaml:acosh"
+  const auto v0 = ops::_root_of_square_minus_one(x);
+#line 5 "ops.yaml:acosh"
+  const auto v1 = ops::divide(g, v0);
+#line 534 "hyperbolic/nodes.cpp"
+  return v1;
 }
 
-// t / (sqrt(x - 1) * sqrt(x + 1))
+// t / _root_of_square_minus_one(x)
 TensorPtr AcoshBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::subtract(x, 1);
-  const auto v1 = ops::sqrt(v0);
-  const auto v2 = ops::add(x, 1);
-  const auto v3 = ops::sqrt(v2);
-  const auto v4 = ops::multiply(v1, v3);
-  const auto v5 = ops::divide(t, v4);
-  return moved(nullptr, v5, t);
+  const auto v0 = ops::_root_of_square_minus_one(x);
+  const auto v1 = ops::divide(t, v0);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema RootOfOnePlusSquareBackward::schema_v1{
+    .name = "_root_of_one_plus_square",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = root_of_one_plus_square_rules,
+    .results = root_of_one_plus_square_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "_root_of_one_plus_square(x, /)",
+    .record = "- op: _root_of_one_plus_square(x, /)\n  summary: Element-wise square root of 1 + x**2, without overflow of real numbers.\n  amp: Promote\n  forward: sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1e9, sqrt(1 + x * x), abs(x))\n  grad: g * (x / out)\n  dtypes: {x: inexact}",
+    .hash = "fdbb8c72ba7fc817a5a5439e267631b8bc04d9021f7b1ae5af4b574d14fbf1f1",
+    .source = "ops.yaml:_root_of_one_plus_square",
+};
+
+Storage RootOfOnePlusSquareBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage RootOfOnePlusSquareBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * (x / out)
+TensorPtr RootOfOnePlusSquareBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 5 "ops.yaml:_root_of_one_plus_square"
+  const auto v0 = ops::divide(x, y);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+  const auto v1 = ops::multiply(g, v0);
+#line 577 "hyperbolic/nodes.cpp"
+  return v1;
+}
+
+// x / out * t
+TensorPtr RootOfOnePlusSquareBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::divide(x, y);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema RootOfSquareMinusOneBackward::schema_v1{
+    .name = "_root_of_square_minus_one",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = root_of_square_minus_one_rules,
+    .results = root_of_square_minus_one_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "_root_of_square_minus_one(x, /)",
+    .record = "- op: _root_of_square_minus_one(x, /)\n  summary: Element-wise square root of x**2 - 1, on the branch of acosh for complex x.\n  amp: Promote\n  # Two roots: x * x would overflow, and the root of the product is on the wrong branch.\n  forward: sqrt(x - 1) * sqrt(x + 1)\n  grad: g * (x / out)\n  dtypes: {x: inexact}\n  domain: {x: [1.01, 9]}",
+    .hash = "21cfec15bb59b89f74068df737d2907df3d05c81becdf4e893504553ca02f4b1",
+    .source = "ops.yaml:_root_of_square_minus_one",
+};
+
+Storage RootOfSquareMinusOneBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage RootOfSquareMinusOneBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * (x / out)
+TensorPtr RootOfSquareMinusOneBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 6 "ops.yaml:_root_of_square_minus_one"
+  const auto v0 = ops::divide(x, y);
+#line 6 "ops.yaml:_root_of_square_minus_one"
+  const auto v1 = ops::multiply(g, v0);
+#line 620 "hyperbolic/nodes.cpp"
+  return v1;
+}
+
+// x / out * t
+TensorPtr RootOfSquareMinusOneBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::divide(x, y);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
 }
 
 const OpSchema AtanhBackward::schema_v1{
@@ -541,7 +659,7 @@ TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::_square_below_one(x);
 #line 5 "ops.yaml:atanh"
   const auto v1 = ops::divide(g, v0);
-#line 545 "hyperbolic/nodes.cpp"
+#line 663 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -578,6 +696,14 @@ TensorPtr acosh(const Operand& x) {
   return std::get<0>(AcoshBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _root_of_one_plus_square(const Operand& x) {
+  return std::get<0>(RootOfOnePlusSquareBackward::call({&x}, NoAttributes{}));
+}
+
+TensorPtr _root_of_square_minus_one(const Operand& x) {
+  return std::get<0>(RootOfSquareMinusOneBackward::call({&x}, NoAttributes{}));
+}
+
 TensorPtr atanh(const Operand& x) {
   return std::get<0>(AtanhBackward::call({&x}, NoAttributes{}));
 }
@@ -593,6 +719,8 @@ const cpu::OperatorLoops operator_loops[] = {
     {&TanhSlopeBackward::schema_v1, tanh_slope_parts},
     {&AsinhBackward::schema_v1, asinh_parts},
     {&AcoshBackward::schema_v1, acosh_parts},
+    {&RootOfOnePlusSquareBackward::schema_v1, root_of_one_plus_square_parts},
+    {&RootOfSquareMinusOneBackward::schema_v1, root_of_square_minus_one_parts},
     {&AtanhBackward::schema_v1, atanh_parts},
 };
 

@@ -18,6 +18,8 @@ TensorPtr tanh(const Operand& x);
 TensorPtr _tanh_slope(const Operand& x);
 TensorPtr asinh(const Operand& x);
 TensorPtr acosh(const Operand& x);
+TensorPtr _root_of_one_plus_square(const Operand& x);
+TensorPtr _root_of_square_minus_one(const Operand& x);
 TensorPtr atanh(const Operand& x);
 
 }  // namespace pylucid::ops

@@ -123,7 +123,7 @@ struct ReciprocalForward {
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:reciprocal"
-    const auto v0 = scalar::divide(T(1), x);
+    const auto v0 = scalar::divide(R(1), x);
 #line 4 "ops.yaml:reciprocal"
     return static_cast<T>(v0);
 #line 130 "power/loops.cpp"
@@ -136,7 +136,7 @@ struct ReciprocalForwardComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
 #line 4 "ops.yaml:reciprocal"
-    const auto v0 = scalar::divide(T(1), x);
+    const auto v0 = scalar::divide(R(1), x);
 #line 4 "ops.yaml:reciprocal"
     return static_cast<T>(v0);
 #line 143 "power/loops.cpp"
@@ -226,7 +226,7 @@ struct RsqrtForward {
 #line 4 "ops.yaml:rsqrt"
     const auto v0 = scalar::sqrt(x);
 #line 4 "ops.yaml:rsqrt"
-    const auto v1 = scalar::divide(T(1), v0);
+    const auto v1 = scalar::divide(R(1), v0);
 #line 4 "ops.yaml:rsqrt"
     return static_cast<T>(v1);
 #line 233 "power/loops.cpp"
@@ -241,7 +241,7 @@ struct RsqrtForwardComplex {
 #line 4 "ops.yaml:rsqrt"
     const auto v0 = scalar::sqrt(x);
 #line 4 "ops.yaml:rsqrt"
-    const auto v1 = scalar::divide(T(1), v0);
+    const auto v1 = scalar::divide(R(1), v0);
 #line 4 "ops.yaml:rsqrt"
     return static_cast<T>(v1);
 #line 248 "power/loops.cpp"

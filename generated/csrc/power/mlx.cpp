@@ -108,7 +108,7 @@ constexpr ElementwisePart cube_parts[] = {
 // 1 / x
 std::vector<mx::array> reciprocal_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::reciprocal(x);
+  const auto v0 = gpu::reciprocal(x);
   return {v0};
 }
 
@@ -163,7 +163,7 @@ std::vector<mx::array> sqrt_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& g = inputs[0];
   const mx::array& y = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(2, y), y);
-  const auto v1 = mx::divide(g, v0);
+  const auto v1 = gpu::divide(g, v0);
   return {v1};
 }
 
@@ -173,7 +173,7 @@ std::vector<mx::array> sqrt_gradient_x_complex(std::span<const mx::array> inputs
   const mx::array& y = inputs[1];
   const auto v0 = mx::conjugate(y);
   const auto v1 = gpu::multiply(gpu::constant(2, v0), v0);
-  const auto v2 = mx::divide(g, v1);
+  const auto v2 = gpu::divide(g, v1);
   return {v2};
 }
 
@@ -210,7 +210,7 @@ std::vector<mx::array> rsqrt_gradient_x(std::span<const mx::array> inputs, const
   const auto v0 = mx::negative(g);
   const auto v1 = gpu::multiply(v0, y);
   const auto v2 = gpu::multiply(gpu::constant(2, x), x);
-  const auto v3 = mx::divide(v1, v2);
+  const auto v3 = gpu::divide(v1, v2);
   return {v3};
 }
 
@@ -224,7 +224,7 @@ std::vector<mx::array> rsqrt_gradient_x_complex(std::span<const mx::array> input
   const auto v2 = gpu::multiply(v1, g);
   const auto v3 = mx::conjugate(x);
   const auto v4 = gpu::multiply(gpu::constant(2, v3), v3);
-  const auto v5 = mx::divide(v2, v4);
+  const auto v5 = gpu::divide(v2, v4);
   return {v5};
 }
 
@@ -260,7 +260,7 @@ std::vector<mx::array> cbrt_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& y = inputs[1];
   const auto v0 = gpu::multiply(gpu::constant(3, y), y);
   const auto v1 = gpu::multiply(v0, y);
-  const auto v2 = mx::divide(g, v1);
+  const auto v2 = gpu::divide(g, v1);
   return {v2};
 }
 
@@ -300,7 +300,7 @@ std::vector<mx::array> pow_gradients(std::span<const mx::array> inputs, const vo
   const auto v1 = mx::equal(x2, gpu::constant(0, x2));
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(g, x2);
-  const auto v4 = mx::subtract(x2, gpu::constant(1, x2));
+  const auto v4 = gpu::subtract(x2, gpu::constant(1, x2));
   const auto v5 = gpu::pow(x1, v4);
   const auto v6 = gpu::multiply(v3, v5);
   const auto v7 = mx::where(v2, gpu::constant(0, v6), v6);
@@ -324,7 +324,7 @@ std::vector<mx::array> pow_gradients_complex(std::span<const mx::array> inputs, 
   const auto v1 = mx::equal(x2, gpu::constant(0, x2));
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = mx::conjugate(x2);
-  const auto v4 = mx::subtract(x2, gpu::constant(1, x2));
+  const auto v4 = gpu::subtract(x2, gpu::constant(1, x2));
   const auto v5 = gpu::pow(x1, v4);
   const auto v6 = mx::conjugate(v5);
   const auto v7 = gpu::multiply(v3, v6);
@@ -351,7 +351,7 @@ std::vector<mx::array> pow_gradient_x1(std::span<const mx::array> inputs, const 
   const auto v1 = mx::equal(x2, gpu::constant(0, x2));
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = gpu::multiply(g, x2);
-  const auto v4 = mx::subtract(x2, gpu::constant(1, x2));
+  const auto v4 = gpu::subtract(x2, gpu::constant(1, x2));
   const auto v5 = gpu::pow(x1, v4);
   const auto v6 = gpu::multiply(v3, v5);
   const auto v7 = mx::where(v2, gpu::constant(0, v6), v6);
@@ -367,7 +367,7 @@ std::vector<mx::array> pow_gradient_x1_complex(std::span<const mx::array> inputs
   const auto v1 = mx::equal(x2, gpu::constant(0, x2));
   const auto v2 = mx::bitwise_and(v0, v1);
   const auto v3 = mx::conjugate(x2);
-  const auto v4 = mx::subtract(x2, gpu::constant(1, x2));
+  const auto v4 = gpu::subtract(x2, gpu::constant(1, x2));
   const auto v5 = gpu::pow(x1, v4);
   const auto v6 = mx::conjugate(v5);
   const auto v7 = gpu::multiply(v3, v6);
@@ -468,10 +468,10 @@ std::vector<mx::array> hypot_gradients(std::span<const mx::array> inputs, const 
   const mx::array& x2 = inputs[2];
   const mx::array& y = inputs[3];
   const auto v0 = mx::equal(y, gpu::constant(0, y));
-  const auto v1 = mx::divide(x1, y);
+  const auto v1 = gpu::divide(x1, y);
   const auto v2 = gpu::multiply(g, v1);
   const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
-  const auto v4 = mx::divide(x2, y);
+  const auto v4 = gpu::divide(x2, y);
   const auto v5 = gpu::multiply(g, v4);
   const auto v6 = mx::where(v0, gpu::constant(0, v5), v5);
   return {v3, v6};
@@ -483,7 +483,7 @@ std::vector<mx::array> hypot_gradient_x1(std::span<const mx::array> inputs, cons
   const mx::array& x1 = inputs[1];
   const mx::array& y = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(0, y));
-  const auto v1 = mx::divide(x1, y);
+  const auto v1 = gpu::divide(x1, y);
   const auto v2 = gpu::multiply(g, v1);
   const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
   return {v3};
@@ -495,7 +495,7 @@ std::vector<mx::array> hypot_gradient_x2(std::span<const mx::array> inputs, cons
   const mx::array& x2 = inputs[1];
   const mx::array& y = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(0, y));
-  const auto v1 = mx::divide(x2, y);
+  const auto v1 = gpu::divide(x2, y);
   const auto v2 = gpu::multiply(g, v1);
   const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
   return {v3};

@@ -22,7 +22,7 @@ std::vector<mx::array> scaled_distance_forward(std::span<const mx::array> inputs
   const mx::array& scale = inputs[0];
   const mx::array& x = inputs[1];
   const mx::array& y = inputs[2];
-  const auto v0 = mx::subtract(x, y);
+  const auto v0 = gpu::subtract(x, y);
   const auto v1 = gpu::multiply(scale, v0);
   return {v1};
 }
@@ -33,7 +33,7 @@ std::vector<mx::array> scaled_distance_gradients(std::span<const mx::array> inpu
   const mx::array& scale = inputs[1];
   const mx::array& x = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = mx::subtract(x, y);
+  const auto v0 = gpu::subtract(x, y);
   const auto v1 = gpu::multiply(v0, g);
   const auto v2 = gpu::multiply(scale, g);
   const auto v3 = mx::negative(scale);
@@ -49,7 +49,7 @@ std::vector<mx::array> scaled_distance_gradients_complex(std::span<const mx::arr
   const mx::array& y = inputs[3];
   const auto v0 = mx::conjugate(x);
   const auto v1 = mx::conjugate(y);
-  const auto v2 = mx::subtract(v0, v1);
+  const auto v2 = gpu::subtract(v0, v1);
   const auto v3 = gpu::multiply(v2, g);
   const auto v4 = mx::conjugate(scale);
   const auto v5 = gpu::multiply(v4, g);
@@ -63,7 +63,7 @@ std::vector<mx::array> scaled_distance_gradient_scale(std::span<const mx::array>
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const mx::array& y = inputs[2];
-  const auto v0 = mx::subtract(x, y);
+  const auto v0 = gpu::subtract(x, y);
   const auto v1 = gpu::multiply(v0, g);
   return {v1};
 }
@@ -75,7 +75,7 @@ std::vector<mx::array> scaled_distance_gradient_scale_complex(std::span<const mx
   const mx::array& y = inputs[2];
   const auto v0 = mx::conjugate(x);
   const auto v1 = mx::conjugate(y);
-  const auto v2 = mx::subtract(v0, v1);
+  const auto v2 = gpu::subtract(v0, v1);
   const auto v3 = gpu::multiply(v2, g);
   return {v3};
 }
@@ -172,7 +172,7 @@ std::vector<mx::array> scaled_exp_forward(std::span<const mx::array> inputs, con
   const mx::array& y = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v2 = mx::subtract(x, v1);
+  const auto v2 = gpu::subtract(x, v1);
   const auto v3 = gpu::exp(v2);
   const auto v4 = gpu::multiply(scale, v3);
   return {v4};
@@ -186,7 +186,7 @@ std::vector<mx::array> scaled_exp_gradients(std::span<const mx::array> inputs, c
   const mx::array& out = inputs[3];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v2 = mx::subtract(x, v1);
+  const auto v2 = gpu::subtract(x, v1);
   const auto v3 = gpu::exp(v2);
   const auto v4 = gpu::multiply(v3, g);
   const auto v5 = gpu::multiply(out, g);
@@ -204,7 +204,7 @@ std::vector<mx::array> scaled_exp_gradients_complex(std::span<const mx::array> i
   const mx::array& out = inputs[3];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v2 = mx::subtract(x, v1);
+  const auto v2 = gpu::subtract(x, v1);
   const auto v3 = gpu::exp(v2);
   const auto v4 = mx::conjugate(v3);
   const auto v5 = gpu::multiply(v4, g);
@@ -223,7 +223,7 @@ std::vector<mx::array> scaled_exp_gradient_scale(std::span<const mx::array> inpu
   const mx::array& y = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v2 = mx::subtract(x, v1);
+  const auto v2 = gpu::subtract(x, v1);
   const auto v3 = gpu::exp(v2);
   const auto v4 = gpu::multiply(v3, g);
   return {v4};
@@ -236,7 +236,7 @@ std::vector<mx::array> scaled_exp_gradient_scale_complex(std::span<const mx::arr
   const mx::array& y = inputs[2];
   const auto v0 = mx::equal(y, gpu::constant(-std::numeric_limits<double>::infinity(), y));
   const auto v1 = mx::where(v0, gpu::constant(0, y), y);
-  const auto v2 = mx::subtract(x, v1);
+  const auto v2 = gpu::subtract(x, v1);
   const auto v3 = gpu::exp(v2);
   const auto v4 = mx::conjugate(v3);
   const auto v5 = gpu::multiply(v4, g);

@@ -202,63 +202,75 @@ struct MaximumForward {
   }
 };
 
-// x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g)); x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
+// x1: where((x1 >= x2) | isnan(x1), where((x2 >= x1) | isnan(x2), 0.5 * g, g), 0); x2: where((x2 >= x1) | isnan(x2), where((x1 >= x2) | isnan(x1), 0.5 * g, g), 0)
 template <class T>
 struct MaximumGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 6 "ops.yaml:maximum"
-    const auto v0 = x1 > x2;
-#line 6 "ops.yaml:maximum"
-    const auto v1 = x1 < x2;
-#line 6 "ops.yaml:maximum"
-    const auto v2 = R(0.5) * g;
-#line 6 "ops.yaml:maximum"
-    const auto v3 = scalar::where(v1, T(0), v2);
-#line 6 "ops.yaml:maximum"
-    const auto v4 = scalar::where(v0, g, v3);
-#line 6 "ops.yaml:maximum"
-    const auto v5 = scalar::where(v0, T(0), v2);
-#line 6 "ops.yaml:maximum"
-    const auto v6 = scalar::where(v1, g, v5);
-#line 6 "ops.yaml:maximum"
-    x1_result = static_cast<T>(v4);
-#line 6 "ops.yaml:maximum"
-    x2_result = static_cast<T>(v6);
-#line 230 "selection/loops.cpp"
+#line 9 "ops.yaml:maximum"
+    const auto v0 = scalar::isnan(x1);
+#line 9 "ops.yaml:maximum"
+    const auto v1 = bool((x1 >= x2) | v0);
+#line 9 "ops.yaml:maximum"
+    const auto v2 = scalar::isnan(x2);
+#line 9 "ops.yaml:maximum"
+    const auto v3 = bool((x2 >= x1) | v2);
+#line 9 "ops.yaml:maximum"
+    const auto v4 = R(0.5) * g;
+#line 9 "ops.yaml:maximum"
+    const auto v5 = scalar::where(v3, v4, g);
+#line 9 "ops.yaml:maximum"
+    const auto v6 = scalar::where(v1, v5, T(0));
+#line 9 "ops.yaml:maximum"
+    const auto v7 = scalar::where(v1, v4, g);
+#line 9 "ops.yaml:maximum"
+    const auto v8 = scalar::where(v3, v7, T(0));
+#line 9 "ops.yaml:maximum"
+    x1_result = static_cast<T>(v6);
+#line 9 "ops.yaml:maximum"
+    x2_result = static_cast<T>(v8);
+#line 234 "selection/loops.cpp"
   }
 };
 
-// x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
+// x1: where((x1 >= x2) | isnan(x1), where((x2 >= x1) | isnan(x2), 0.5 * g, g), 0)
 template <class T>
 struct MaximumGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 6 "ops.yaml:maximum"
-    const auto v0 = scalar::where(x1 < x2, T(0), R(0.5) * g);
-#line 6 "ops.yaml:maximum"
-    const auto v1 = scalar::where(x1 > x2, g, v0);
-#line 6 "ops.yaml:maximum"
-    return static_cast<T>(v1);
-#line 246 "selection/loops.cpp"
+#line 9 "ops.yaml:maximum"
+    const auto v0 = scalar::isnan(x1);
+#line 9 "ops.yaml:maximum"
+    const auto v1 = scalar::isnan(x2);
+#line 9 "ops.yaml:maximum"
+    const auto v2 = scalar::where(bool((x2 >= x1) | v1), R(0.5) * g, g);
+#line 9 "ops.yaml:maximum"
+    const auto v3 = scalar::where(bool((x1 >= x2) | v0), v2, T(0));
+#line 9 "ops.yaml:maximum"
+    return static_cast<T>(v3);
+#line 254 "selection/loops.cpp"
   }
 };
 
-// x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
+// x2: where((x2 >= x1) | isnan(x2), where((x1 >= x2) | isnan(x1), 0.5 * g, g), 0)
 template <class T>
 struct MaximumGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 7 "ops.yaml:maximum"
-    const auto v0 = scalar::where(x1 > x2, T(0), R(0.5) * g);
-#line 7 "ops.yaml:maximum"
-    const auto v1 = scalar::where(x1 < x2, g, v0);
-#line 7 "ops.yaml:maximum"
-    return static_cast<T>(v1);
-#line 262 "selection/loops.cpp"
+#line 10 "ops.yaml:maximum"
+    const auto v0 = scalar::isnan(x2);
+#line 10 "ops.yaml:maximum"
+    const auto v1 = scalar::isnan(x1);
+#line 10 "ops.yaml:maximum"
+    const auto v2 = scalar::where(bool((x1 >= x2) | v1), R(0.5) * g, g);
+#line 10 "ops.yaml:maximum"
+    const auto v3 = scalar::where(bool((x2 >= x1) | v0), v2, T(0));
+#line 10 "ops.yaml:maximum"
+    return static_cast<T>(v3);
+#line 274 "selection/loops.cpp"
   }
 };
 
@@ -272,63 +284,75 @@ struct MinimumForward {
   }
 };
 
-// x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g)); x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
+// x1: where((x1 <= x2) | isnan(x1), where((x2 <= x1) | isnan(x2), 0.5 * g, g), 0); x2: where((x2 <= x1) | isnan(x2), where((x1 <= x2) | isnan(x1), 0.5 * g, g), 0)
 template <class T>
 struct MinimumGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 6 "ops.yaml:minimum"
-    const auto v0 = x1 < x2;
-#line 6 "ops.yaml:minimum"
-    const auto v1 = x1 > x2;
-#line 6 "ops.yaml:minimum"
-    const auto v2 = R(0.5) * g;
-#line 6 "ops.yaml:minimum"
-    const auto v3 = scalar::where(v1, T(0), v2);
-#line 6 "ops.yaml:minimum"
-    const auto v4 = scalar::where(v0, g, v3);
-#line 6 "ops.yaml:minimum"
-    const auto v5 = scalar::where(v0, T(0), v2);
-#line 6 "ops.yaml:minimum"
-    const auto v6 = scalar::where(v1, g, v5);
-#line 6 "ops.yaml:minimum"
-    x1_result = static_cast<T>(v4);
-#line 6 "ops.yaml:minimum"
-    x2_result = static_cast<T>(v6);
-#line 300 "selection/loops.cpp"
+#line 9 "ops.yaml:minimum"
+    const auto v0 = scalar::isnan(x1);
+#line 9 "ops.yaml:minimum"
+    const auto v1 = bool((x1 <= x2) | v0);
+#line 9 "ops.yaml:minimum"
+    const auto v2 = scalar::isnan(x2);
+#line 9 "ops.yaml:minimum"
+    const auto v3 = bool((x2 <= x1) | v2);
+#line 9 "ops.yaml:minimum"
+    const auto v4 = R(0.5) * g;
+#line 9 "ops.yaml:minimum"
+    const auto v5 = scalar::where(v3, v4, g);
+#line 9 "ops.yaml:minimum"
+    const auto v6 = scalar::where(v1, v5, T(0));
+#line 9 "ops.yaml:minimum"
+    const auto v7 = scalar::where(v1, v4, g);
+#line 9 "ops.yaml:minimum"
+    const auto v8 = scalar::where(v3, v7, T(0));
+#line 9 "ops.yaml:minimum"
+    x1_result = static_cast<T>(v6);
+#line 9 "ops.yaml:minimum"
+    x2_result = static_cast<T>(v8);
+#line 316 "selection/loops.cpp"
   }
 };
 
-// x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
+// x1: where((x1 <= x2) | isnan(x1), where((x2 <= x1) | isnan(x2), 0.5 * g, g), 0)
 template <class T>
 struct MinimumGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 6 "ops.yaml:minimum"
-    const auto v0 = scalar::where(x1 > x2, T(0), R(0.5) * g);
-#line 6 "ops.yaml:minimum"
-    const auto v1 = scalar::where(x1 < x2, g, v0);
-#line 6 "ops.yaml:minimum"
-    return static_cast<T>(v1);
-#line 316 "selection/loops.cpp"
+#line 9 "ops.yaml:minimum"
+    const auto v0 = scalar::isnan(x1);
+#line 9 "ops.yaml:minimum"
+    const auto v1 = scalar::isnan(x2);
+#line 9 "ops.yaml:minimum"
+    const auto v2 = scalar::where(bool((x2 <= x1) | v1), R(0.5) * g, g);
+#line 9 "ops.yaml:minimum"
+    const auto v3 = scalar::where(bool((x1 <= x2) | v0), v2, T(0));
+#line 9 "ops.yaml:minimum"
+    return static_cast<T>(v3);
+#line 336 "selection/loops.cpp"
   }
 };
 
-// x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
+// x2: where((x2 <= x1) | isnan(x2), where((x1 <= x2) | isnan(x1), 0.5 * g, g), 0)
 template <class T>
 struct MinimumGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 7 "ops.yaml:minimum"
-    const auto v0 = scalar::where(x1 < x2, T(0), R(0.5) * g);
-#line 7 "ops.yaml:minimum"
-    const auto v1 = scalar::where(x1 > x2, g, v0);
-#line 7 "ops.yaml:minimum"
-    return static_cast<T>(v1);
-#line 332 "selection/loops.cpp"
+#line 10 "ops.yaml:minimum"
+    const auto v0 = scalar::isnan(x2);
+#line 10 "ops.yaml:minimum"
+    const auto v1 = scalar::isnan(x1);
+#line 10 "ops.yaml:minimum"
+    const auto v2 = scalar::where(bool((x1 <= x2) | v1), R(0.5) * g, g);
+#line 10 "ops.yaml:minimum"
+    const auto v3 = scalar::where(bool((x2 <= x1) | v0), v2, T(0));
+#line 10 "ops.yaml:minimum"
+    return static_cast<T>(v3);
+#line 356 "selection/loops.cpp"
   }
 };
 
@@ -342,75 +366,75 @@ struct FmaxForward {
   }
 };
 
-// x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g)); x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
+// x1: where((x1 >= x2) | isnan(x2), where((x2 >= x1) | isnan(x1), 0.5 * g, g), 0); x2: where((x2 >= x1) | isnan(x1), where((x1 >= x2) | isnan(x2), 0.5 * g, g), 0)
 template <class T>
 struct FmaxGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
     const auto v0 = scalar::isnan(x2);
-#line 6 "ops.yaml:fmax"
-    const auto v1 = scalar::isnan(x1);
-#line 6 "ops.yaml:fmax"
-    const auto v2 = bool(bool(v0 & !v1) | (x1 > x2));
-#line 6 "ops.yaml:fmax"
-    const auto v3 = bool(bool(v1 & !v0) | (x1 < x2));
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
+    const auto v1 = bool((x1 >= x2) | v0);
+#line 9 "ops.yaml:fmax"
+    const auto v2 = scalar::isnan(x1);
+#line 9 "ops.yaml:fmax"
+    const auto v3 = bool((x2 >= x1) | v2);
+#line 9 "ops.yaml:fmax"
     const auto v4 = R(0.5) * g;
-#line 6 "ops.yaml:fmax"
-    const auto v5 = scalar::where(v3, T(0), v4);
-#line 6 "ops.yaml:fmax"
-    const auto v6 = scalar::where(v2, g, v5);
-#line 6 "ops.yaml:fmax"
-    const auto v7 = scalar::where(v2, T(0), v4);
-#line 6 "ops.yaml:fmax"
-    const auto v8 = scalar::where(v3, g, v7);
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
+    const auto v5 = scalar::where(v3, v4, g);
+#line 9 "ops.yaml:fmax"
+    const auto v6 = scalar::where(v1, v5, T(0));
+#line 9 "ops.yaml:fmax"
+    const auto v7 = scalar::where(v1, v4, g);
+#line 9 "ops.yaml:fmax"
+    const auto v8 = scalar::where(v3, v7, T(0));
+#line 9 "ops.yaml:fmax"
     x1_result = static_cast<T>(v6);
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
     x2_result = static_cast<T>(v8);
-#line 374 "selection/loops.cpp"
+#line 398 "selection/loops.cpp"
   }
 };
 
-// x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g))
+// x1: where((x1 >= x2) | isnan(x2), where((x2 >= x1) | isnan(x1), 0.5 * g, g), 0)
 template <class T>
 struct FmaxGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
     const auto v0 = scalar::isnan(x2);
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
     const auto v1 = scalar::isnan(x1);
-#line 6 "ops.yaml:fmax"
-    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 < x2)), T(0), R(0.5) * g);
-#line 6 "ops.yaml:fmax"
-    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 > x2)), g, v2);
-#line 6 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
+    const auto v2 = scalar::where(bool((x2 >= x1) | v1), R(0.5) * g, g);
+#line 9 "ops.yaml:fmax"
+    const auto v3 = scalar::where(bool((x1 >= x2) | v0), v2, T(0));
+#line 9 "ops.yaml:fmax"
     return static_cast<T>(v3);
-#line 394 "selection/loops.cpp"
+#line 418 "selection/loops.cpp"
   }
 };
 
-// x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
+// x2: where((x2 >= x1) | isnan(x1), where((x1 >= x2) | isnan(x2), 0.5 * g, g), 0)
 template <class T>
 struct FmaxGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 7 "ops.yaml:fmax"
+#line 10 "ops.yaml:fmax"
     const auto v0 = scalar::isnan(x1);
-#line 7 "ops.yaml:fmax"
+#line 10 "ops.yaml:fmax"
     const auto v1 = scalar::isnan(x2);
-#line 7 "ops.yaml:fmax"
-    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 > x2)), T(0), R(0.5) * g);
-#line 7 "ops.yaml:fmax"
-    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 < x2)), g, v2);
-#line 7 "ops.yaml:fmax"
+#line 10 "ops.yaml:fmax"
+    const auto v2 = scalar::where(bool((x1 >= x2) | v1), R(0.5) * g, g);
+#line 10 "ops.yaml:fmax"
+    const auto v3 = scalar::where(bool((x2 >= x1) | v0), v2, T(0));
+#line 10 "ops.yaml:fmax"
     return static_cast<T>(v3);
-#line 414 "selection/loops.cpp"
+#line 438 "selection/loops.cpp"
   }
 };
 
@@ -424,75 +448,75 @@ struct FminForward {
   }
 };
 
-// x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g)); x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
+// x1: where((x1 <= x2) | isnan(x2), where((x2 <= x1) | isnan(x1), 0.5 * g, g), 0); x2: where((x2 <= x1) | isnan(x1), where((x1 <= x2) | isnan(x2), 0.5 * g, g), 0)
 template <class T>
 struct FminGradients {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
     const auto v0 = scalar::isnan(x2);
-#line 6 "ops.yaml:fmin"
-    const auto v1 = scalar::isnan(x1);
-#line 6 "ops.yaml:fmin"
-    const auto v2 = bool(bool(v0 & !v1) | (x1 < x2));
-#line 6 "ops.yaml:fmin"
-    const auto v3 = bool(bool(v1 & !v0) | (x1 > x2));
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
+    const auto v1 = bool((x1 <= x2) | v0);
+#line 9 "ops.yaml:fmin"
+    const auto v2 = scalar::isnan(x1);
+#line 9 "ops.yaml:fmin"
+    const auto v3 = bool((x2 <= x1) | v2);
+#line 9 "ops.yaml:fmin"
     const auto v4 = R(0.5) * g;
-#line 6 "ops.yaml:fmin"
-    const auto v5 = scalar::where(v3, T(0), v4);
-#line 6 "ops.yaml:fmin"
-    const auto v6 = scalar::where(v2, g, v5);
-#line 6 "ops.yaml:fmin"
-    const auto v7 = scalar::where(v2, T(0), v4);
-#line 6 "ops.yaml:fmin"
-    const auto v8 = scalar::where(v3, g, v7);
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
+    const auto v5 = scalar::where(v3, v4, g);
+#line 9 "ops.yaml:fmin"
+    const auto v6 = scalar::where(v1, v5, T(0));
+#line 9 "ops.yaml:fmin"
+    const auto v7 = scalar::where(v1, v4, g);
+#line 9 "ops.yaml:fmin"
+    const auto v8 = scalar::where(v3, v7, T(0));
+#line 9 "ops.yaml:fmin"
     x1_result = static_cast<T>(v6);
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
     x2_result = static_cast<T>(v8);
-#line 456 "selection/loops.cpp"
+#line 480 "selection/loops.cpp"
   }
 };
 
-// x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g))
+// x1: where((x1 <= x2) | isnan(x2), where((x2 <= x1) | isnan(x1), 0.5 * g, g), 0)
 template <class T>
 struct FminGradientX1 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
     const auto v0 = scalar::isnan(x2);
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
     const auto v1 = scalar::isnan(x1);
-#line 6 "ops.yaml:fmin"
-    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 > x2)), T(0), R(0.5) * g);
-#line 6 "ops.yaml:fmin"
-    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 < x2)), g, v2);
-#line 6 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
+    const auto v2 = scalar::where(bool((x2 <= x1) | v1), R(0.5) * g, g);
+#line 9 "ops.yaml:fmin"
+    const auto v3 = scalar::where(bool((x1 <= x2) | v0), v2, T(0));
+#line 9 "ops.yaml:fmin"
     return static_cast<T>(v3);
-#line 476 "selection/loops.cpp"
+#line 500 "selection/loops.cpp"
   }
 };
 
-// x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
+// x2: where((x2 <= x1) | isnan(x1), where((x1 <= x2) | isnan(x2), 0.5 * g, g), 0)
 template <class T>
 struct FminGradientX2 {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 7 "ops.yaml:fmin"
+#line 10 "ops.yaml:fmin"
     const auto v0 = scalar::isnan(x1);
-#line 7 "ops.yaml:fmin"
+#line 10 "ops.yaml:fmin"
     const auto v1 = scalar::isnan(x2);
-#line 7 "ops.yaml:fmin"
-    const auto v2 = scalar::where(bool(bool(v1 & !v0) | (x1 < x2)), T(0), R(0.5) * g);
-#line 7 "ops.yaml:fmin"
-    const auto v3 = scalar::where(bool(bool(v0 & !v1) | (x1 > x2)), g, v2);
-#line 7 "ops.yaml:fmin"
+#line 10 "ops.yaml:fmin"
+    const auto v2 = scalar::where(bool((x1 <= x2) | v1), R(0.5) * g, g);
+#line 10 "ops.yaml:fmin"
+    const auto v3 = scalar::where(bool((x2 <= x1) | v0), v2, T(0));
+#line 10 "ops.yaml:fmin"
     return static_cast<T>(v3);
-#line 496 "selection/loops.cpp"
+#line 520 "selection/loops.cpp"
   }
 };
 
@@ -504,7 +528,7 @@ struct ClipForward0 {
   static PYLUCID_INLINE T apply(T x) {
 #line 5 "ops.yaml:clip"
     return static_cast<T>(x);
-#line 508 "selection/loops.cpp"
+#line 532 "selection/loops.cpp"
   }
 };
 
@@ -518,7 +542,7 @@ struct ClipForward1 {
     const auto v0 = scalar::minimum(max, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 522 "selection/loops.cpp"
+#line 546 "selection/loops.cpp"
   }
 };
 
@@ -532,7 +556,7 @@ struct ClipForward2 {
     const auto v0 = scalar::maximum(min, x);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 536 "selection/loops.cpp"
+#line 560 "selection/loops.cpp"
   }
 };
 
@@ -548,7 +572,7 @@ struct ClipForward3 {
     const auto v1 = scalar::minimum(max, v0);
 #line 5 "ops.yaml:clip"
     return static_cast<T>(v1);
-#line 552 "selection/loops.cpp"
+#line 576 "selection/loops.cpp"
   }
 };
 
@@ -564,7 +588,7 @@ struct ClipGradients0 {
     min_result = static_cast<T>(R(0));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(R(0));
-#line 568 "selection/loops.cpp"
+#line 592 "selection/loops.cpp"
   }
 };
 
@@ -586,7 +610,7 @@ struct ClipGradients1 {
     min_result = static_cast<T>(R(0));
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(v2);
-#line 590 "selection/loops.cpp"
+#line 614 "selection/loops.cpp"
   }
 };
 
@@ -608,7 +632,7 @@ struct ClipGradients2 {
     min_result = static_cast<T>(v2);
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(R(0));
-#line 612 "selection/loops.cpp"
+#line 636 "selection/loops.cpp"
   }
 };
 
@@ -636,7 +660,7 @@ struct ClipGradients3 {
     min_result = static_cast<T>(v4);
 #line 9 "ops.yaml:clip"
     max_result = static_cast<T>(v5);
-#line 640 "selection/loops.cpp"
+#line 664 "selection/loops.cpp"
   }
 };
 
@@ -648,7 +672,7 @@ struct ClipGradientX0 {
   static PYLUCID_INLINE T apply(T g) {
 #line 9 "ops.yaml:clip"
     return static_cast<T>(g);
-#line 652 "selection/loops.cpp"
+#line 676 "selection/loops.cpp"
   }
 };
 
@@ -662,7 +686,7 @@ struct ClipGradientX1 {
     const auto v0 = scalar::where(x > max, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 666 "selection/loops.cpp"
+#line 690 "selection/loops.cpp"
   }
 };
 
@@ -676,7 +700,7 @@ struct ClipGradientX2 {
     const auto v0 = scalar::where(x < min, T(0), g);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 680 "selection/loops.cpp"
+#line 704 "selection/loops.cpp"
   }
 };
 
@@ -692,7 +716,7 @@ struct ClipGradientX3 {
     const auto v1 = scalar::where(x < min, T(0), v0);
 #line 9 "ops.yaml:clip"
     return static_cast<T>(v1);
-#line 696 "selection/loops.cpp"
+#line 720 "selection/loops.cpp"
   }
 };
 
@@ -704,7 +728,7 @@ struct ClipGradientMin0 {
   static PYLUCID_INLINE T apply(T) {
 #line 12 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 708 "selection/loops.cpp"
+#line 732 "selection/loops.cpp"
   }
 };
 
@@ -716,7 +740,7 @@ struct ClipGradientMin1 {
   static PYLUCID_INLINE T apply(T) {
 #line 12 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 720 "selection/loops.cpp"
+#line 744 "selection/loops.cpp"
   }
 };
 
@@ -730,7 +754,7 @@ struct ClipGradientMin2 {
     const auto v0 = scalar::where(x < min, g, T(0));
 #line 12 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 734 "selection/loops.cpp"
+#line 758 "selection/loops.cpp"
   }
 };
 
@@ -744,7 +768,7 @@ struct ClipGradientMin3 {
     const auto v0 = scalar::where(bool((x < min) & (min <= max)), g, T(0));
 #line 12 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 748 "selection/loops.cpp"
+#line 772 "selection/loops.cpp"
   }
 };
 
@@ -756,7 +780,7 @@ struct ClipGradientMax0 {
   static PYLUCID_INLINE T apply(T) {
 #line 14 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 760 "selection/loops.cpp"
+#line 784 "selection/loops.cpp"
   }
 };
 
@@ -768,7 +792,7 @@ struct ClipGradientMax1 {
   static PYLUCID_INLINE T apply(T) {
 #line 14 "ops.yaml:clip"
     return static_cast<T>(R(0));
-#line 772 "selection/loops.cpp"
+#line 796 "selection/loops.cpp"
   }
 };
 
@@ -782,7 +806,7 @@ struct ClipGradientMax2 {
     const auto v0 = scalar::where(x > max, g, T(0));
 #line 14 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 786 "selection/loops.cpp"
+#line 810 "selection/loops.cpp"
   }
 };
 
@@ -796,7 +820,7 @@ struct ClipGradientMax3 {
     const auto v0 = scalar::where(bool((x > max) | (min > max)), g, T(0));
 #line 14 "ops.yaml:clip"
     return static_cast<T>(v0);
-#line 800 "selection/loops.cpp"
+#line 824 "selection/loops.cpp"
   }
 };
 

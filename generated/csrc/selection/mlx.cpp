@@ -138,45 +138,57 @@ std::vector<mx::array> maximum_forward(std::span<const mx::array> inputs, const 
   return {v0};
 }
 
-// x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g)); x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
+// x1: where((x1 >= x2) | isnan(x1), where((x2 >= x1) | isnan(x2), 0.5 * g, g), 0); x2: where((x2 >= x1) | isnan(x2), where((x1 >= x2) | isnan(x1), 0.5 * g, g), 0)
 std::vector<mx::array> maximum_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::greater(x1, x2);
-  const auto v1 = mx::less(x1, x2);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, v3);
-  const auto v5 = mx::where(v0, gpu::constant(0, v2), v2);
-  const auto v6 = mx::where(v1, g, v5);
-  return {v4, v6};
+  const auto v0 = mx::greater_equal(x1, x2);
+  const auto v1 = mx::isnan(x1);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::greater_equal(x2, x1);
+  const auto v4 = mx::isnan(x2);
+  const auto v5 = mx::bitwise_or(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  const auto v9 = mx::where(v2, v6, g);
+  const auto v10 = mx::where(v5, v9, gpu::constant(0, v9));
+  return {v8, v10};
 }
 
-// where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
+// where((x1 >= x2) | isnan(x1), where((x2 >= x1) | isnan(x2), 0.5 * g, g), 0)
 std::vector<mx::array> maximum_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::greater(x1, x2);
-  const auto v1 = mx::less(x1, x2);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, v3);
-  return {v4};
+  const auto v0 = mx::greater_equal(x1, x2);
+  const auto v1 = mx::isnan(x1);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::greater_equal(x2, x1);
+  const auto v4 = mx::isnan(x2);
+  const auto v5 = mx::bitwise_or(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
-// where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
+// where((x2 >= x1) | isnan(x2), where((x1 >= x2) | isnan(x1), 0.5 * g, g), 0)
 std::vector<mx::array> maximum_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::less(x1, x2);
-  const auto v1 = mx::greater(x1, x2);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, v3);
-  return {v4};
+  const auto v0 = mx::greater_equal(x2, x1);
+  const auto v1 = mx::isnan(x2);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::greater_equal(x1, x2);
+  const auto v4 = mx::isnan(x1);
+  const auto v5 = mx::bitwise_or(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
 constexpr PartOperand maximum_0_results[] = {
@@ -226,45 +238,57 @@ std::vector<mx::array> minimum_forward(std::span<const mx::array> inputs, const 
   return {v0};
 }
 
-// x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g)); x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
+// x1: where((x1 <= x2) | isnan(x1), where((x2 <= x1) | isnan(x2), 0.5 * g, g), 0); x2: where((x2 <= x1) | isnan(x2), where((x1 <= x2) | isnan(x1), 0.5 * g, g), 0)
 std::vector<mx::array> minimum_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::less(x1, x2);
-  const auto v1 = mx::greater(x1, x2);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, v3);
-  const auto v5 = mx::where(v0, gpu::constant(0, v2), v2);
-  const auto v6 = mx::where(v1, g, v5);
-  return {v4, v6};
+  const auto v0 = mx::less_equal(x1, x2);
+  const auto v1 = mx::isnan(x1);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::less_equal(x2, x1);
+  const auto v4 = mx::isnan(x2);
+  const auto v5 = mx::bitwise_or(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  const auto v9 = mx::where(v2, v6, g);
+  const auto v10 = mx::where(v5, v9, gpu::constant(0, v9));
+  return {v8, v10};
 }
 
-// where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
+// where((x1 <= x2) | isnan(x1), where((x2 <= x1) | isnan(x2), 0.5 * g, g), 0)
 std::vector<mx::array> minimum_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::less(x1, x2);
-  const auto v1 = mx::greater(x1, x2);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, v3);
-  return {v4};
+  const auto v0 = mx::less_equal(x1, x2);
+  const auto v1 = mx::isnan(x1);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::less_equal(x2, x1);
+  const auto v4 = mx::isnan(x2);
+  const auto v5 = mx::bitwise_or(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
-// where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
+// where((x2 <= x1) | isnan(x2), where((x1 <= x2) | isnan(x1), 0.5 * g, g), 0)
 std::vector<mx::array> minimum_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::greater(x1, x2);
-  const auto v1 = mx::less(x1, x2);
-  const auto v2 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
-  const auto v4 = mx::where(v0, g, v3);
-  return {v4};
+  const auto v0 = mx::less_equal(x2, x1);
+  const auto v1 = mx::isnan(x2);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::less_equal(x1, x2);
+  const auto v4 = mx::isnan(x1);
+  const auto v5 = mx::bitwise_or(v3, v4);
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
 constexpr PartOperand minimum_0_results[] = {
@@ -314,69 +338,57 @@ std::vector<mx::array> fmax_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g)); x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
+// x1: where((x1 >= x2) | isnan(x2), where((x2 >= x1) | isnan(x1), 0.5 * g, g), 0); x2: where((x2 >= x1) | isnan(x1), where((x1 >= x2) | isnan(x2), 0.5 * g, g), 0)
 std::vector<mx::array> fmax_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::isnan(x2);
-  const auto v1 = mx::isnan(x1);
-  const auto v2 = mx::bitwise_invert(v1);
-  const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = mx::greater(x1, x2);
+  const auto v0 = mx::greater_equal(x1, x2);
+  const auto v1 = mx::isnan(x2);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::greater_equal(x2, x1);
+  const auto v4 = mx::isnan(x1);
   const auto v5 = mx::bitwise_or(v3, v4);
-  const auto v6 = mx::bitwise_invert(v0);
-  const auto v7 = mx::bitwise_and(v1, v6);
-  const auto v8 = mx::less(x1, x2);
-  const auto v9 = mx::bitwise_or(v7, v8);
-  const auto v10 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v11 = mx::where(v9, gpu::constant(0, v10), v10);
-  const auto v12 = mx::where(v5, g, v11);
-  const auto v13 = mx::where(v5, gpu::constant(0, v10), v10);
-  const auto v14 = mx::where(v9, g, v13);
-  return {v12, v14};
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  const auto v9 = mx::where(v2, v6, g);
+  const auto v10 = mx::where(v5, v9, gpu::constant(0, v9));
+  return {v8, v10};
 }
 
-// where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g))
+// where((x1 >= x2) | isnan(x2), where((x2 >= x1) | isnan(x1), 0.5 * g, g), 0)
 std::vector<mx::array> fmax_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::isnan(x2);
-  const auto v1 = mx::isnan(x1);
-  const auto v2 = mx::bitwise_invert(v1);
-  const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = mx::greater(x1, x2);
+  const auto v0 = mx::greater_equal(x1, x2);
+  const auto v1 = mx::isnan(x2);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::greater_equal(x2, x1);
+  const auto v4 = mx::isnan(x1);
   const auto v5 = mx::bitwise_or(v3, v4);
-  const auto v6 = mx::bitwise_invert(v0);
-  const auto v7 = mx::bitwise_and(v1, v6);
-  const auto v8 = mx::less(x1, x2);
-  const auto v9 = mx::bitwise_or(v7, v8);
-  const auto v10 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v11 = mx::where(v9, gpu::constant(0, v10), v10);
-  const auto v12 = mx::where(v5, g, v11);
-  return {v12};
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
-// where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
+// where((x2 >= x1) | isnan(x1), where((x1 >= x2) | isnan(x2), 0.5 * g, g), 0)
 std::vector<mx::array> fmax_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::isnan(x1);
-  const auto v1 = mx::isnan(x2);
-  const auto v2 = mx::bitwise_invert(v1);
-  const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = mx::less(x1, x2);
+  const auto v0 = mx::greater_equal(x2, x1);
+  const auto v1 = mx::isnan(x1);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::greater_equal(x1, x2);
+  const auto v4 = mx::isnan(x2);
   const auto v5 = mx::bitwise_or(v3, v4);
-  const auto v6 = mx::bitwise_invert(v0);
-  const auto v7 = mx::bitwise_and(v1, v6);
-  const auto v8 = mx::greater(x1, x2);
-  const auto v9 = mx::bitwise_or(v7, v8);
-  const auto v10 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v11 = mx::where(v9, gpu::constant(0, v10), v10);
-  const auto v12 = mx::where(v5, g, v11);
-  return {v12};
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
 constexpr PartOperand fmax_0_results[] = {
@@ -426,69 +438,57 @@ std::vector<mx::array> fmin_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g)); x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
+// x1: where((x1 <= x2) | isnan(x2), where((x2 <= x1) | isnan(x1), 0.5 * g, g), 0); x2: where((x2 <= x1) | isnan(x1), where((x1 <= x2) | isnan(x2), 0.5 * g, g), 0)
 std::vector<mx::array> fmin_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::isnan(x2);
-  const auto v1 = mx::isnan(x1);
-  const auto v2 = mx::bitwise_invert(v1);
-  const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = mx::less(x1, x2);
+  const auto v0 = mx::less_equal(x1, x2);
+  const auto v1 = mx::isnan(x2);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::less_equal(x2, x1);
+  const auto v4 = mx::isnan(x1);
   const auto v5 = mx::bitwise_or(v3, v4);
-  const auto v6 = mx::bitwise_invert(v0);
-  const auto v7 = mx::bitwise_and(v1, v6);
-  const auto v8 = mx::greater(x1, x2);
-  const auto v9 = mx::bitwise_or(v7, v8);
-  const auto v10 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v11 = mx::where(v9, gpu::constant(0, v10), v10);
-  const auto v12 = mx::where(v5, g, v11);
-  const auto v13 = mx::where(v5, gpu::constant(0, v10), v10);
-  const auto v14 = mx::where(v9, g, v13);
-  return {v12, v14};
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  const auto v9 = mx::where(v2, v6, g);
+  const auto v10 = mx::where(v5, v9, gpu::constant(0, v9));
+  return {v8, v10};
 }
 
-// where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g))
+// where((x1 <= x2) | isnan(x2), where((x2 <= x1) | isnan(x1), 0.5 * g, g), 0)
 std::vector<mx::array> fmin_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::isnan(x2);
-  const auto v1 = mx::isnan(x1);
-  const auto v2 = mx::bitwise_invert(v1);
-  const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = mx::less(x1, x2);
+  const auto v0 = mx::less_equal(x1, x2);
+  const auto v1 = mx::isnan(x2);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::less_equal(x2, x1);
+  const auto v4 = mx::isnan(x1);
   const auto v5 = mx::bitwise_or(v3, v4);
-  const auto v6 = mx::bitwise_invert(v0);
-  const auto v7 = mx::bitwise_and(v1, v6);
-  const auto v8 = mx::greater(x1, x2);
-  const auto v9 = mx::bitwise_or(v7, v8);
-  const auto v10 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v11 = mx::where(v9, gpu::constant(0, v10), v10);
-  const auto v12 = mx::where(v5, g, v11);
-  return {v12};
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
-// where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
+// where((x2 <= x1) | isnan(x1), where((x1 <= x2) | isnan(x2), 0.5 * g, g), 0)
 std::vector<mx::array> fmin_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = mx::isnan(x1);
-  const auto v1 = mx::isnan(x2);
-  const auto v2 = mx::bitwise_invert(v1);
-  const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = mx::greater(x1, x2);
+  const auto v0 = mx::less_equal(x2, x1);
+  const auto v1 = mx::isnan(x1);
+  const auto v2 = mx::bitwise_or(v0, v1);
+  const auto v3 = mx::less_equal(x1, x2);
+  const auto v4 = mx::isnan(x2);
   const auto v5 = mx::bitwise_or(v3, v4);
-  const auto v6 = mx::bitwise_invert(v0);
-  const auto v7 = mx::bitwise_and(v1, v6);
-  const auto v8 = mx::less(x1, x2);
-  const auto v9 = mx::bitwise_or(v7, v8);
-  const auto v10 = gpu::multiply(gpu::constant(0.5, g), g);
-  const auto v11 = mx::where(v9, gpu::constant(0, v10), v10);
-  const auto v12 = mx::where(v5, g, v11);
-  return {v12};
+  const auto v6 = gpu::multiply(gpu::constant(0.5, g), g);
+  const auto v7 = mx::where(v5, v6, g);
+  const auto v8 = mx::where(v2, v7, gpu::constant(0, v7));
+  return {v8};
 }
 
 constexpr PartOperand fmin_0_results[] = {

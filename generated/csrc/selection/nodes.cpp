@@ -602,8 +602,8 @@ const OpSchema MaximumBackward::schema_v1{
     .results = maximum_results,
     .accepts = "integer and floating point dtypes",
     .signature = "maximum(x1, x2, /)",
-    .record = "- op: maximum(x1, x2, /)\n  summary: Element-wise larger value; NaN where either is NaN.\n  amp: Promote\n  dispatch: {gpu: maximum}\n  grad:\n    x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))\n    x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.maximum(pl.asarray([1., 4.]), pl.asarray([3., 2.])).tolist()\n    [3.0, 4.0]\n  see: [minimum, fmax, clip]",
-    .hash = "829f34c83d13777e1210c47b3ca7322bae7a2985edbd926009e32b31abb291c0",
+    .record = "- op: maximum(x1, x2, /)\n  summary: Element-wise larger value; NaN where either is NaN.\n  amp: Promote\n  dispatch: {gpu: maximum}\n  grad:\n    let:\n      first: (x1 >= x2) | isnan(x1)\n      second: (x2 >= x1) | isnan(x2)\n    x1: where(first, where(second, 0.5 * g, g), 0)\n    x2: where(second, where(first, 0.5 * g, g), 0)\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.maximum(pl.asarray([1., 4.]), pl.asarray([3., 2.])).tolist()\n    [3.0, 4.0]\n  see: [minimum, fmax, clip]",
+    .hash = "b507bd10fbf1c4845c71042d8621f3ed1a57cf9843deb559b76cb8c86b7d5638",
     .source = "ops.yaml:maximum",
 };
 
@@ -617,54 +617,78 @@ std::array<Storage, 2> MaximumBackward::grad_formula(std::span<const Storage> g,
 
 std::array<TensorPtr, 2> MaximumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
-#line 6 "ops.yaml:maximum"
-    const auto v0 = ops::greater(x1, x2);
-#line 6 "ops.yaml:maximum"
-    const auto v1 = ops::less(x1, x2);
-#line 6 "ops.yaml:maximum"
-    const auto v2 = ops::multiply(0.5, g);
-#line 6 "ops.yaml:maximum"
-    const auto v3 = ops::where(v1, 0, v2);
-#line 6 "ops.yaml:maximum"
-    const auto v4 = ops::where(v0, g, v3);
-#line 632 "selection/nodes.cpp"
-    grads[0] = v4;
+  if (wanted >> 0 & 1U) {  // x1: where((x1 >= x2) | isnan(x1), where((x2 >= x1) | isnan(x2), 0.5 * g, g), 0)
+#line 9 "ops.yaml:maximum"
+    const auto v0 = ops::greater_equal(x1, x2);
+#line 9 "ops.yaml:maximum"
+    const auto v1 = ops::isnan(x1);
+#line 9 "ops.yaml:maximum"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 9 "ops.yaml:maximum"
+    const auto v3 = ops::greater_equal(x2, x1);
+#line 9 "ops.yaml:maximum"
+    const auto v4 = ops::isnan(x2);
+#line 9 "ops.yaml:maximum"
+    const auto v5 = ops::bitwise_or(v3, v4);
+#line 9 "ops.yaml:maximum"
+    const auto v6 = ops::multiply(0.5, g);
+#line 9 "ops.yaml:maximum"
+    const auto v7 = ops::where(v5, v6, g);
+#line 9 "ops.yaml:maximum"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 640 "selection/nodes.cpp"
+    grads[0] = v8;
   }
-  if (wanted >> 1 & 1U) {  // x2: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
-#line 7 "ops.yaml:maximum"
-    const auto v0 = ops::less(x1, x2);
-#line 7 "ops.yaml:maximum"
-    const auto v1 = ops::greater(x1, x2);
-#line 7 "ops.yaml:maximum"
-    const auto v2 = ops::multiply(0.5, g);
-#line 7 "ops.yaml:maximum"
-    const auto v3 = ops::where(v1, 0, v2);
-#line 7 "ops.yaml:maximum"
-    const auto v4 = ops::where(v0, g, v3);
-#line 646 "selection/nodes.cpp"
-    grads[1] = v4;
+  if (wanted >> 1 & 1U) {  // x2: where((x2 >= x1) | isnan(x2), where((x1 >= x2) | isnan(x1), 0.5 * g, g), 0)
+#line 10 "ops.yaml:maximum"
+    const auto v0 = ops::greater_equal(x2, x1);
+#line 10 "ops.yaml:maximum"
+    const auto v1 = ops::isnan(x2);
+#line 10 "ops.yaml:maximum"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 10 "ops.yaml:maximum"
+    const auto v3 = ops::greater_equal(x1, x2);
+#line 10 "ops.yaml:maximum"
+    const auto v4 = ops::isnan(x1);
+#line 10 "ops.yaml:maximum"
+    const auto v5 = ops::bitwise_or(v3, v4);
+#line 10 "ops.yaml:maximum"
+    const auto v6 = ops::multiply(0.5, g);
+#line 10 "ops.yaml:maximum"
+    const auto v7 = ops::where(v5, v6, g);
+#line 10 "ops.yaml:maximum"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 662 "selection/nodes.cpp"
+    grads[1] = v8;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> MaximumBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
   std::array<TensorPtr, 1> moving;
-  if (t_x1) {  // where(x1 > x2, t_x1, where(x1 < x2, 0, 0.5 * t_x1))
-    const auto v0 = ops::greater(x1, x2);
-    const auto v1 = ops::less(x1, x2);
-    const auto v2 = ops::multiply(0.5, t_x1);
-    const auto v3 = ops::where(v1, 0, v2);
-    const auto v4 = ops::where(v0, t_x1, v3);
-    moving[0] = moved(moving[0], v4, t_x1);
+  if (t_x1) {  // where((x1 >= x2) | isnan(x1), where((x2 >= x1) | isnan(x2), 0.5 * t_x1, t_x1), 0)
+    const auto v0 = ops::greater_equal(x1, x2);
+    const auto v1 = ops::isnan(x1);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::greater_equal(x2, x1);
+    const auto v4 = ops::isnan(x2);
+    const auto v5 = ops::bitwise_or(v3, v4);
+    const auto v6 = ops::multiply(0.5, t_x1);
+    const auto v7 = ops::where(v5, v6, t_x1);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x1);
   }
-  if (t_x2) {  // where(x1 < x2, t_x2, where(x1 > x2, 0, 0.5 * t_x2))
-    const auto v0 = ops::less(x1, x2);
-    const auto v1 = ops::greater(x1, x2);
-    const auto v2 = ops::multiply(0.5, t_x2);
-    const auto v3 = ops::where(v1, 0, v2);
-    const auto v4 = ops::where(v0, t_x2, v3);
-    moving[0] = moved(moving[0], v4, t_x2);
+  if (t_x2) {  // where((x2 >= x1) | isnan(x2), where((x1 >= x2) | isnan(x1), 0.5 * t_x2, t_x2), 0)
+    const auto v0 = ops::greater_equal(x2, x1);
+    const auto v1 = ops::isnan(x2);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::greater_equal(x1, x2);
+    const auto v4 = ops::isnan(x1);
+    const auto v5 = ops::bitwise_or(v3, v4);
+    const auto v6 = ops::multiply(0.5, t_x2);
+    const auto v7 = ops::where(v5, v6, t_x2);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x2);
   }
   return moving;
 }
@@ -682,8 +706,8 @@ const OpSchema MinimumBackward::schema_v1{
     .results = minimum_results,
     .accepts = "integer and floating point dtypes",
     .signature = "minimum(x1, x2, /)",
-    .record = "- op: minimum(x1, x2, /)\n  summary: Element-wise smaller value; NaN where either is NaN.\n  amp: Promote\n  dispatch: {gpu: minimum}\n  grad:\n    x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))\n    x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.minimum(pl.asarray([1., 4.]), pl.asarray([3., 2.])).tolist()\n    [1.0, 2.0]\n  see: [maximum, fmin, clip]",
-    .hash = "66c4f9d6cf4910edff49736553c1bf34fd5bc9c3786274d1cf061231586b1037",
+    .record = "- op: minimum(x1, x2, /)\n  summary: Element-wise smaller value; NaN where either is NaN.\n  amp: Promote\n  dispatch: {gpu: minimum}\n  grad:\n    let:\n      first: (x1 <= x2) | isnan(x1)\n      second: (x2 <= x1) | isnan(x2)\n    x1: where(first, where(second, 0.5 * g, g), 0)\n    x2: where(second, where(first, 0.5 * g, g), 0)\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.minimum(pl.asarray([1., 4.]), pl.asarray([3., 2.])).tolist()\n    [1.0, 2.0]\n  see: [maximum, fmin, clip]",
+    .hash = "0b72182f16db8b268a3530dba9a4c6e6c435a78d350f28a03b6ab989eb1b05e8",
     .source = "ops.yaml:minimum",
 };
 
@@ -697,54 +721,78 @@ std::array<Storage, 2> MinimumBackward::grad_formula(std::span<const Storage> g,
 
 std::array<TensorPtr, 2> MinimumBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: where(x1 < x2, g, where(x1 > x2, 0, 0.5 * g))
-#line 6 "ops.yaml:minimum"
-    const auto v0 = ops::less(x1, x2);
-#line 6 "ops.yaml:minimum"
-    const auto v1 = ops::greater(x1, x2);
-#line 6 "ops.yaml:minimum"
-    const auto v2 = ops::multiply(0.5, g);
-#line 6 "ops.yaml:minimum"
-    const auto v3 = ops::where(v1, 0, v2);
-#line 6 "ops.yaml:minimum"
-    const auto v4 = ops::where(v0, g, v3);
-#line 712 "selection/nodes.cpp"
-    grads[0] = v4;
+  if (wanted >> 0 & 1U) {  // x1: where((x1 <= x2) | isnan(x1), where((x2 <= x1) | isnan(x2), 0.5 * g, g), 0)
+#line 9 "ops.yaml:minimum"
+    const auto v0 = ops::less_equal(x1, x2);
+#line 9 "ops.yaml:minimum"
+    const auto v1 = ops::isnan(x1);
+#line 9 "ops.yaml:minimum"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 9 "ops.yaml:minimum"
+    const auto v3 = ops::less_equal(x2, x1);
+#line 9 "ops.yaml:minimum"
+    const auto v4 = ops::isnan(x2);
+#line 9 "ops.yaml:minimum"
+    const auto v5 = ops::bitwise_or(v3, v4);
+#line 9 "ops.yaml:minimum"
+    const auto v6 = ops::multiply(0.5, g);
+#line 9 "ops.yaml:minimum"
+    const auto v7 = ops::where(v5, v6, g);
+#line 9 "ops.yaml:minimum"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 744 "selection/nodes.cpp"
+    grads[0] = v8;
   }
-  if (wanted >> 1 & 1U) {  // x2: where(x1 > x2, g, where(x1 < x2, 0, 0.5 * g))
-#line 7 "ops.yaml:minimum"
-    const auto v0 = ops::greater(x1, x2);
-#line 7 "ops.yaml:minimum"
-    const auto v1 = ops::less(x1, x2);
-#line 7 "ops.yaml:minimum"
-    const auto v2 = ops::multiply(0.5, g);
-#line 7 "ops.yaml:minimum"
-    const auto v3 = ops::where(v1, 0, v2);
-#line 7 "ops.yaml:minimum"
-    const auto v4 = ops::where(v0, g, v3);
-#line 726 "selection/nodes.cpp"
-    grads[1] = v4;
+  if (wanted >> 1 & 1U) {  // x2: where((x2 <= x1) | isnan(x2), where((x1 <= x2) | isnan(x1), 0.5 * g, g), 0)
+#line 10 "ops.yaml:minimum"
+    const auto v0 = ops::less_equal(x2, x1);
+#line 10 "ops.yaml:minimum"
+    const auto v1 = ops::isnan(x2);
+#line 10 "ops.yaml:minimum"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 10 "ops.yaml:minimum"
+    const auto v3 = ops::less_equal(x1, x2);
+#line 10 "ops.yaml:minimum"
+    const auto v4 = ops::isnan(x1);
+#line 10 "ops.yaml:minimum"
+    const auto v5 = ops::bitwise_or(v3, v4);
+#line 10 "ops.yaml:minimum"
+    const auto v6 = ops::multiply(0.5, g);
+#line 10 "ops.yaml:minimum"
+    const auto v7 = ops::where(v5, v6, g);
+#line 10 "ops.yaml:minimum"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 766 "selection/nodes.cpp"
+    grads[1] = v8;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> MinimumBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
   std::array<TensorPtr, 1> moving;
-  if (t_x1) {  // where(x1 < x2, t_x1, where(x1 > x2, 0, 0.5 * t_x1))
-    const auto v0 = ops::less(x1, x2);
-    const auto v1 = ops::greater(x1, x2);
-    const auto v2 = ops::multiply(0.5, t_x1);
-    const auto v3 = ops::where(v1, 0, v2);
-    const auto v4 = ops::where(v0, t_x1, v3);
-    moving[0] = moved(moving[0], v4, t_x1);
+  if (t_x1) {  // where((x1 <= x2) | isnan(x1), where((x2 <= x1) | isnan(x2), 0.5 * t_x1, t_x1), 0)
+    const auto v0 = ops::less_equal(x1, x2);
+    const auto v1 = ops::isnan(x1);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::less_equal(x2, x1);
+    const auto v4 = ops::isnan(x2);
+    const auto v5 = ops::bitwise_or(v3, v4);
+    const auto v6 = ops::multiply(0.5, t_x1);
+    const auto v7 = ops::where(v5, v6, t_x1);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x1);
   }
-  if (t_x2) {  // where(x1 > x2, t_x2, where(x1 < x2, 0, 0.5 * t_x2))
-    const auto v0 = ops::greater(x1, x2);
-    const auto v1 = ops::less(x1, x2);
-    const auto v2 = ops::multiply(0.5, t_x2);
-    const auto v3 = ops::where(v1, 0, v2);
-    const auto v4 = ops::where(v0, t_x2, v3);
-    moving[0] = moved(moving[0], v4, t_x2);
+  if (t_x2) {  // where((x2 <= x1) | isnan(x2), where((x1 <= x2) | isnan(x1), 0.5 * t_x2, t_x2), 0)
+    const auto v0 = ops::less_equal(x2, x1);
+    const auto v1 = ops::isnan(x2);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::less_equal(x1, x2);
+    const auto v4 = ops::isnan(x1);
+    const auto v5 = ops::bitwise_or(v3, v4);
+    const auto v6 = ops::multiply(0.5, t_x2);
+    const auto v7 = ops::where(v5, v6, t_x2);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x2);
   }
   return moving;
 }
@@ -762,8 +810,8 @@ const OpSchema FmaxBackward::schema_v1{
     .results = fmax_results,
     .accepts = "integer and floating point dtypes",
     .signature = "fmax(x1, x2, /)",
-    .record = "- op: fmax(x1, x2, /)\n  summary: Element-wise larger value; the other one where one is NaN.\n  amp: Promote\n  dispatch: {gpu: fmax}\n  grad:\n    x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g))\n    x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fmax(pl.asarray([1., pl.nan]), pl.asarray([3., 2.])).tolist()\n    [3.0, 2.0]\n  see: [maximum, fmin]",
-    .hash = "2846e98920c0b9f4173e0c574aae025b621043faf6b03943bf0daa370a2fa667",
+    .record = "- op: fmax(x1, x2, /)\n  summary: Element-wise larger value; the other one where one is NaN.\n  amp: Promote\n  dispatch: {gpu: fmax}\n  grad:\n    let:\n      first: (x1 >= x2) | isnan(x2)\n      second: (x2 >= x1) | isnan(x1)\n    x1: where(first, where(second, 0.5 * g, g), 0)\n    x2: where(second, where(first, 0.5 * g, g), 0)\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fmax(pl.asarray([1., pl.nan]), pl.asarray([3., 2.])).tolist()\n    [3.0, 2.0]\n  see: [maximum, fmin]",
+    .hash = "47f483dc555e06adef42d328f61dcbc82375588b633566158c2796cf10cd5148",
     .source = "ops.yaml:fmax",
 };
 
@@ -777,102 +825,78 @@ std::array<Storage, 2> FmaxBackward::grad_formula(std::span<const Storage> g, Wa
 
 std::array<TensorPtr, 2> FmaxBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: where(isnan(x2) & ~isnan(x1) | (x1 > x2), g, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * g))
-#line 6 "ops.yaml:fmax"
-    const auto v0 = ops::isnan(x2);
-#line 6 "ops.yaml:fmax"
-    const auto v1 = ops::isnan(x1);
-#line 6 "ops.yaml:fmax"
-    const auto v2 = ops::bitwise_invert(v1);
-#line 6 "ops.yaml:fmax"
-    const auto v3 = ops::bitwise_and(v0, v2);
-#line 6 "ops.yaml:fmax"
-    const auto v4 = ops::greater(x1, x2);
-#line 6 "ops.yaml:fmax"
-    const auto v5 = ops::bitwise_or(v3, v4);
-#line 6 "ops.yaml:fmax"
-    const auto v6 = ops::bitwise_invert(v0);
-#line 6 "ops.yaml:fmax"
-    const auto v7 = ops::bitwise_and(v1, v6);
-#line 6 "ops.yaml:fmax"
-    const auto v8 = ops::less(x1, x2);
-#line 6 "ops.yaml:fmax"
-    const auto v9 = ops::bitwise_or(v7, v8);
-#line 6 "ops.yaml:fmax"
-    const auto v10 = ops::multiply(0.5, g);
-#line 6 "ops.yaml:fmax"
-    const auto v11 = ops::where(v9, 0, v10);
-#line 6 "ops.yaml:fmax"
-    const auto v12 = ops::where(v5, g, v11);
-#line 808 "selection/nodes.cpp"
-    grads[0] = v12;
-  }
-  if (wanted >> 1 & 1U) {  // x2: where(isnan(x1) & ~isnan(x2) | (x1 < x2), g, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * g))
-#line 7 "ops.yaml:fmax"
-    const auto v0 = ops::isnan(x1);
-#line 7 "ops.yaml:fmax"
+  if (wanted >> 0 & 1U) {  // x1: where((x1 >= x2) | isnan(x2), where((x2 >= x1) | isnan(x1), 0.5 * g, g), 0)
+#line 9 "ops.yaml:fmax"
+    const auto v0 = ops::greater_equal(x1, x2);
+#line 9 "ops.yaml:fmax"
     const auto v1 = ops::isnan(x2);
-#line 7 "ops.yaml:fmax"
-    const auto v2 = ops::bitwise_invert(v1);
-#line 7 "ops.yaml:fmax"
-    const auto v3 = ops::bitwise_and(v0, v2);
-#line 7 "ops.yaml:fmax"
-    const auto v4 = ops::less(x1, x2);
-#line 7 "ops.yaml:fmax"
+#line 9 "ops.yaml:fmax"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 9 "ops.yaml:fmax"
+    const auto v3 = ops::greater_equal(x2, x1);
+#line 9 "ops.yaml:fmax"
+    const auto v4 = ops::isnan(x1);
+#line 9 "ops.yaml:fmax"
     const auto v5 = ops::bitwise_or(v3, v4);
-#line 7 "ops.yaml:fmax"
-    const auto v6 = ops::bitwise_invert(v0);
-#line 7 "ops.yaml:fmax"
-    const auto v7 = ops::bitwise_and(v1, v6);
-#line 7 "ops.yaml:fmax"
-    const auto v8 = ops::greater(x1, x2);
-#line 7 "ops.yaml:fmax"
-    const auto v9 = ops::bitwise_or(v7, v8);
-#line 7 "ops.yaml:fmax"
-    const auto v10 = ops::multiply(0.5, g);
-#line 7 "ops.yaml:fmax"
-    const auto v11 = ops::where(v9, 0, v10);
-#line 7 "ops.yaml:fmax"
-    const auto v12 = ops::where(v5, g, v11);
-#line 838 "selection/nodes.cpp"
-    grads[1] = v12;
+#line 9 "ops.yaml:fmax"
+    const auto v6 = ops::multiply(0.5, g);
+#line 9 "ops.yaml:fmax"
+    const auto v7 = ops::where(v5, v6, g);
+#line 9 "ops.yaml:fmax"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 848 "selection/nodes.cpp"
+    grads[0] = v8;
+  }
+  if (wanted >> 1 & 1U) {  // x2: where((x2 >= x1) | isnan(x1), where((x1 >= x2) | isnan(x2), 0.5 * g, g), 0)
+#line 10 "ops.yaml:fmax"
+    const auto v0 = ops::greater_equal(x2, x1);
+#line 10 "ops.yaml:fmax"
+    const auto v1 = ops::isnan(x1);
+#line 10 "ops.yaml:fmax"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 10 "ops.yaml:fmax"
+    const auto v3 = ops::greater_equal(x1, x2);
+#line 10 "ops.yaml:fmax"
+    const auto v4 = ops::isnan(x2);
+#line 10 "ops.yaml:fmax"
+    const auto v5 = ops::bitwise_or(v3, v4);
+#line 10 "ops.yaml:fmax"
+    const auto v6 = ops::multiply(0.5, g);
+#line 10 "ops.yaml:fmax"
+    const auto v7 = ops::where(v5, v6, g);
+#line 10 "ops.yaml:fmax"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 870 "selection/nodes.cpp"
+    grads[1] = v8;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> FmaxBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
   std::array<TensorPtr, 1> moving;
-  if (t_x1) {  // where(isnan(x2) & ~isnan(x1) | (x1 > x2), t_x1, where(isnan(x1) & ~isnan(x2) | (x1 < x2), 0, 0.5 * t_x1))
-    const auto v0 = ops::isnan(x2);
-    const auto v1 = ops::isnan(x1);
-    const auto v2 = ops::bitwise_invert(v1);
-    const auto v3 = ops::bitwise_and(v0, v2);
-    const auto v4 = ops::greater(x1, x2);
-    const auto v5 = ops::bitwise_or(v3, v4);
-    const auto v6 = ops::bitwise_invert(v0);
-    const auto v7 = ops::bitwise_and(v1, v6);
-    const auto v8 = ops::less(x1, x2);
-    const auto v9 = ops::bitwise_or(v7, v8);
-    const auto v10 = ops::multiply(0.5, t_x1);
-    const auto v11 = ops::where(v9, 0, v10);
-    const auto v12 = ops::where(v5, t_x1, v11);
-    moving[0] = moved(moving[0], v12, t_x1);
-  }
-  if (t_x2) {  // where(isnan(x1) & ~isnan(x2) | (x1 < x2), t_x2, where(isnan(x2) & ~isnan(x1) | (x1 > x2), 0, 0.5 * t_x2))
-    const auto v0 = ops::isnan(x1);
+  if (t_x1) {  // where((x1 >= x2) | isnan(x2), where((x2 >= x1) | isnan(x1), 0.5 * t_x1, t_x1), 0)
+    const auto v0 = ops::greater_equal(x1, x2);
     const auto v1 = ops::isnan(x2);
-    const auto v2 = ops::bitwise_invert(v1);
-    const auto v3 = ops::bitwise_and(v0, v2);
-    const auto v4 = ops::less(x1, x2);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::greater_equal(x2, x1);
+    const auto v4 = ops::isnan(x1);
     const auto v5 = ops::bitwise_or(v3, v4);
-    const auto v6 = ops::bitwise_invert(v0);
-    const auto v7 = ops::bitwise_and(v1, v6);
-    const auto v8 = ops::greater(x1, x2);
-    const auto v9 = ops::bitwise_or(v7, v8);
-    const auto v10 = ops::multiply(0.5, t_x2);
-    const auto v11 = ops::where(v9, 0, v10);
-    const auto v12 = ops::where(v5, t_x2, v11);
-    moving[0] = moved(moving[0], v12, t_x2);
+    const auto v6 = ops::multiply(0.5, t_x1);
+    const auto v7 = ops::where(v5, v6, t_x1);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x1);
+  }
+  if (t_x2) {  // where((x2 >= x1) | isnan(x1), where((x1 >= x2) | isnan(x2), 0.5 * t_x2, t_x2), 0)
+    const auto v0 = ops::greater_equal(x2, x1);
+    const auto v1 = ops::isnan(x1);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::greater_equal(x1, x2);
+    const auto v4 = ops::isnan(x2);
+    const auto v5 = ops::bitwise_or(v3, v4);
+    const auto v6 = ops::multiply(0.5, t_x2);
+    const auto v7 = ops::where(v5, v6, t_x2);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x2);
   }
   return moving;
 }
@@ -890,8 +914,8 @@ const OpSchema FminBackward::schema_v1{
     .results = fmin_results,
     .accepts = "integer and floating point dtypes",
     .signature = "fmin(x1, x2, /)",
-    .record = "- op: fmin(x1, x2, /)\n  summary: Element-wise smaller value; the other one where one is NaN.\n  amp: Promote\n  dispatch: {gpu: fmin}\n  grad:\n    x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g))\n    x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fmin(pl.asarray([1., pl.nan]), pl.asarray([3., 2.])).tolist()\n    [1.0, 2.0]\n  see: [minimum, fmax]",
-    .hash = "f379ff2a1ac42a783cd0b56875dd2c9e8846f0fbf92cc51b881323e4dd2c4e65",
+    .record = "- op: fmin(x1, x2, /)\n  summary: Element-wise smaller value; the other one where one is NaN.\n  amp: Promote\n  dispatch: {gpu: fmin}\n  grad:\n    let:\n      first: (x1 <= x2) | isnan(x2)\n      second: (x2 <= x1) | isnan(x1)\n    x1: where(first, where(second, 0.5 * g, g), 0)\n    x2: where(second, where(first, 0.5 * g, g), 0)\n  dtypes: {x1: real, x2: real}\n  at: [{when: x1 == x2, grad: {x1: 0.5 * g, x2: 0.5 * g}, why: ties share equally}]\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fmin(pl.asarray([1., pl.nan]), pl.asarray([3., 2.])).tolist()\n    [1.0, 2.0]\n  see: [minimum, fmax]",
+    .hash = "ba9045197fef06296d8b5ecd73f47a78f092c110f915847cdc8f6889333814b7",
     .source = "ops.yaml:fmin",
 };
 
@@ -905,102 +929,78 @@ std::array<Storage, 2> FminBackward::grad_formula(std::span<const Storage> g, Wa
 
 std::array<TensorPtr, 2> FminBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: where(isnan(x2) & ~isnan(x1) | (x1 < x2), g, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * g))
-#line 6 "ops.yaml:fmin"
-    const auto v0 = ops::isnan(x2);
-#line 6 "ops.yaml:fmin"
-    const auto v1 = ops::isnan(x1);
-#line 6 "ops.yaml:fmin"
-    const auto v2 = ops::bitwise_invert(v1);
-#line 6 "ops.yaml:fmin"
-    const auto v3 = ops::bitwise_and(v0, v2);
-#line 6 "ops.yaml:fmin"
-    const auto v4 = ops::less(x1, x2);
-#line 6 "ops.yaml:fmin"
-    const auto v5 = ops::bitwise_or(v3, v4);
-#line 6 "ops.yaml:fmin"
-    const auto v6 = ops::bitwise_invert(v0);
-#line 6 "ops.yaml:fmin"
-    const auto v7 = ops::bitwise_and(v1, v6);
-#line 6 "ops.yaml:fmin"
-    const auto v8 = ops::greater(x1, x2);
-#line 6 "ops.yaml:fmin"
-    const auto v9 = ops::bitwise_or(v7, v8);
-#line 6 "ops.yaml:fmin"
-    const auto v10 = ops::multiply(0.5, g);
-#line 6 "ops.yaml:fmin"
-    const auto v11 = ops::where(v9, 0, v10);
-#line 6 "ops.yaml:fmin"
-    const auto v12 = ops::where(v5, g, v11);
-#line 936 "selection/nodes.cpp"
-    grads[0] = v12;
-  }
-  if (wanted >> 1 & 1U) {  // x2: where(isnan(x1) & ~isnan(x2) | (x1 > x2), g, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * g))
-#line 7 "ops.yaml:fmin"
-    const auto v0 = ops::isnan(x1);
-#line 7 "ops.yaml:fmin"
+  if (wanted >> 0 & 1U) {  // x1: where((x1 <= x2) | isnan(x2), where((x2 <= x1) | isnan(x1), 0.5 * g, g), 0)
+#line 9 "ops.yaml:fmin"
+    const auto v0 = ops::less_equal(x1, x2);
+#line 9 "ops.yaml:fmin"
     const auto v1 = ops::isnan(x2);
-#line 7 "ops.yaml:fmin"
-    const auto v2 = ops::bitwise_invert(v1);
-#line 7 "ops.yaml:fmin"
-    const auto v3 = ops::bitwise_and(v0, v2);
-#line 7 "ops.yaml:fmin"
-    const auto v4 = ops::greater(x1, x2);
-#line 7 "ops.yaml:fmin"
+#line 9 "ops.yaml:fmin"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 9 "ops.yaml:fmin"
+    const auto v3 = ops::less_equal(x2, x1);
+#line 9 "ops.yaml:fmin"
+    const auto v4 = ops::isnan(x1);
+#line 9 "ops.yaml:fmin"
     const auto v5 = ops::bitwise_or(v3, v4);
-#line 7 "ops.yaml:fmin"
-    const auto v6 = ops::bitwise_invert(v0);
-#line 7 "ops.yaml:fmin"
-    const auto v7 = ops::bitwise_and(v1, v6);
-#line 7 "ops.yaml:fmin"
-    const auto v8 = ops::less(x1, x2);
-#line 7 "ops.yaml:fmin"
-    const auto v9 = ops::bitwise_or(v7, v8);
-#line 7 "ops.yaml:fmin"
-    const auto v10 = ops::multiply(0.5, g);
-#line 7 "ops.yaml:fmin"
-    const auto v11 = ops::where(v9, 0, v10);
-#line 7 "ops.yaml:fmin"
-    const auto v12 = ops::where(v5, g, v11);
-#line 966 "selection/nodes.cpp"
-    grads[1] = v12;
+#line 9 "ops.yaml:fmin"
+    const auto v6 = ops::multiply(0.5, g);
+#line 9 "ops.yaml:fmin"
+    const auto v7 = ops::where(v5, v6, g);
+#line 9 "ops.yaml:fmin"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 952 "selection/nodes.cpp"
+    grads[0] = v8;
+  }
+  if (wanted >> 1 & 1U) {  // x2: where((x2 <= x1) | isnan(x1), where((x1 <= x2) | isnan(x2), 0.5 * g, g), 0)
+#line 10 "ops.yaml:fmin"
+    const auto v0 = ops::less_equal(x2, x1);
+#line 10 "ops.yaml:fmin"
+    const auto v1 = ops::isnan(x1);
+#line 10 "ops.yaml:fmin"
+    const auto v2 = ops::bitwise_or(v0, v1);
+#line 10 "ops.yaml:fmin"
+    const auto v3 = ops::less_equal(x1, x2);
+#line 10 "ops.yaml:fmin"
+    const auto v4 = ops::isnan(x2);
+#line 10 "ops.yaml:fmin"
+    const auto v5 = ops::bitwise_or(v3, v4);
+#line 10 "ops.yaml:fmin"
+    const auto v6 = ops::multiply(0.5, g);
+#line 10 "ops.yaml:fmin"
+    const auto v7 = ops::where(v5, v6, g);
+#line 10 "ops.yaml:fmin"
+    const auto v8 = ops::where(v2, v7, 0);
+#line 974 "selection/nodes.cpp"
+    grads[1] = v8;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> FminBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
   std::array<TensorPtr, 1> moving;
-  if (t_x1) {  // where(isnan(x2) & ~isnan(x1) | (x1 < x2), t_x1, where(isnan(x1) & ~isnan(x2) | (x1 > x2), 0, 0.5 * t_x1))
-    const auto v0 = ops::isnan(x2);
-    const auto v1 = ops::isnan(x1);
-    const auto v2 = ops::bitwise_invert(v1);
-    const auto v3 = ops::bitwise_and(v0, v2);
-    const auto v4 = ops::less(x1, x2);
-    const auto v5 = ops::bitwise_or(v3, v4);
-    const auto v6 = ops::bitwise_invert(v0);
-    const auto v7 = ops::bitwise_and(v1, v6);
-    const auto v8 = ops::greater(x1, x2);
-    const auto v9 = ops::bitwise_or(v7, v8);
-    const auto v10 = ops::multiply(0.5, t_x1);
-    const auto v11 = ops::where(v9, 0, v10);
-    const auto v12 = ops::where(v5, t_x1, v11);
-    moving[0] = moved(moving[0], v12, t_x1);
-  }
-  if (t_x2) {  // where(isnan(x1) & ~isnan(x2) | (x1 > x2), t_x2, where(isnan(x2) & ~isnan(x1) | (x1 < x2), 0, 0.5 * t_x2))
-    const auto v0 = ops::isnan(x1);
+  if (t_x1) {  // where((x1 <= x2) | isnan(x2), where((x2 <= x1) | isnan(x1), 0.5 * t_x1, t_x1), 0)
+    const auto v0 = ops::less_equal(x1, x2);
     const auto v1 = ops::isnan(x2);
-    const auto v2 = ops::bitwise_invert(v1);
-    const auto v3 = ops::bitwise_and(v0, v2);
-    const auto v4 = ops::greater(x1, x2);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::less_equal(x2, x1);
+    const auto v4 = ops::isnan(x1);
     const auto v5 = ops::bitwise_or(v3, v4);
-    const auto v6 = ops::bitwise_invert(v0);
-    const auto v7 = ops::bitwise_and(v1, v6);
-    const auto v8 = ops::less(x1, x2);
-    const auto v9 = ops::bitwise_or(v7, v8);
-    const auto v10 = ops::multiply(0.5, t_x2);
-    const auto v11 = ops::where(v9, 0, v10);
-    const auto v12 = ops::where(v5, t_x2, v11);
-    moving[0] = moved(moving[0], v12, t_x2);
+    const auto v6 = ops::multiply(0.5, t_x1);
+    const auto v7 = ops::where(v5, v6, t_x1);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x1);
+  }
+  if (t_x2) {  // where((x2 <= x1) | isnan(x1), where((x1 <= x2) | isnan(x2), 0.5 * t_x2, t_x2), 0)
+    const auto v0 = ops::less_equal(x2, x1);
+    const auto v1 = ops::isnan(x1);
+    const auto v2 = ops::bitwise_or(v0, v1);
+    const auto v3 = ops::less_equal(x1, x2);
+    const auto v4 = ops::isnan(x2);
+    const auto v5 = ops::bitwise_or(v3, v4);
+    const auto v6 = ops::multiply(0.5, t_x2);
+    const auto v7 = ops::where(v5, v6, t_x2);
+    const auto v8 = ops::where(v2, v7, 0);
+    moving[0] = moved(moving[0], v8, t_x2);
   }
   return moving;
 }

@@ -226,7 +226,7 @@ struct LogitForward {
   }
 };
 
-// x: g / (x * (1 - x))
+// x: g / _times_rest_of_one(x)
 template <class T>
 struct LogitGradientX {
   using R = scalar::real_t<T>;
@@ -237,6 +237,30 @@ struct LogitGradientX {
 #line 11 "ops.yaml:logit"
     return static_cast<T>(guard<T>(v0, g));
 #line 240 "special/loops.cpp"
+  }
+};
+
+// x * (1 - x)
+template <class T>
+struct TimesRestOfOneForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_times_rest_of_one"
+    return static_cast<T>(x * (R(1) - x));
+#line 252 "special/loops.cpp"
+  }
+};
+
+// x: g * (1 - 2 * x)
+template <class T>
+struct TimesRestOfOneGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:_times_rest_of_one"
+    return static_cast<T>(guard<T>(g * (R(1) - R(2) * x), g));
+#line 264 "special/loops.cpp"
   }
 };
 
@@ -277,6 +301,12 @@ constexpr cpu::LoopEntry entries[] = {
     {8, 0, Dtype::Float64, loop<LogitForward<double>, double, double>},
     {8, 1, Dtype::Float32, loop<LogitGradientX<float>, float, float, float>},
     {8, 1, Dtype::Float64, loop<LogitGradientX<double>, double, double, double>},
+    {9, 0, Dtype::Float32, loop<TimesRestOfOneForward<float>, float, float>},
+    {9, 0, Dtype::Float64, loop<TimesRestOfOneForward<double>, double, double>},
+    {9, 0, Dtype::Float16, loop<TimesRestOfOneForward<float>, scalar::Float16, scalar::Float16>},
+    {9, 0, Dtype::BFloat16, loop<TimesRestOfOneForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {9, 1, Dtype::Float32, loop<TimesRestOfOneGradientX<float>, float, float, float>},
+    {9, 1, Dtype::Float64, loop<TimesRestOfOneGradientX<double>, double, double, double>},
 };
 
 }  // namespace

@@ -302,32 +302,32 @@ constexpr ElementwisePart polygamma_parts[] = {
 // log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x), where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - 1)) / (1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)
 std::vector<mx::array> logit_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::subtract(x, gpu::constant(0.5, x));
+  const auto v0 = gpu::subtract(x, gpu::constant(0.5, x));
   const auto v1 = mx::abs(v0);
   const auto v2 = mx::less(v1, gpu::constant(0.25, v1));
   const auto v3 = gpu::multiply(gpu::constant(2, x), x);
-  const auto v4 = mx::subtract(v3, gpu::constant(1, v3));
+  const auto v4 = gpu::subtract(v3, gpu::constant(1, v3));
   const auto v5 = mx::where(v2, v4, x);
-  const auto v6 = mx::subtract(gpu::constant(1, x), x);
-  const auto v7 = mx::divide(v5, v6);
-  const auto v8 = mx::add(gpu::constant(1, v7), v7);
+  const auto v6 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v7 = gpu::divide(v5, v6);
+  const auto v8 = gpu::add(gpu::constant(1, v7), v7);
   const auto v9 = mx::where(v2, v8, v7);
   const auto v10 = mx::log(v9);
-  const auto v11 = mx::subtract(v8, gpu::constant(1, v8));
-  const auto v12 = mx::subtract(v7, v11);
-  const auto v13 = mx::divide(v12, v8);
+  const auto v11 = gpu::subtract(v8, gpu::constant(1, v8));
+  const auto v12 = gpu::subtract(v7, v11);
+  const auto v13 = gpu::divide(v12, v8);
   const auto v14 = mx::where(v2, v13, gpu::constant(0, v13));
-  const auto v15 = mx::add(v10, v14);
+  const auto v15 = gpu::add(v10, v14);
   return {v15};
 }
 
-// g / (x * (1 - x))
+// g / _times_rest_of_one(x)
 std::vector<mx::array> logit_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(gpu::constant(1, x), x);
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
   const auto v1 = gpu::multiply(x, v0);
-  const auto v2 = mx::divide(g, v1);
+  const auto v2 = gpu::divide(g, v1);
   return {v2};
 }
 
@@ -349,6 +349,42 @@ constexpr ElementwisePart logit_parts[] = {
     {logit_gradient_x, nullptr, logit_1_results, logit_1_inputs, 1},
 };
 
+// x * (1 - x)
+std::vector<mx::array> times_rest_of_one_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::multiply(x, v0);
+  return {v1};
+}
+
+// g * (1 - 2 * x)
+std::vector<mx::array> times_rest_of_one_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const auto v0 = gpu::multiply(gpu::constant(2, x), x);
+  const auto v1 = gpu::subtract(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::multiply(g, v1);
+  return {v2};
+}
+
+constexpr PartOperand times_rest_of_one_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand times_rest_of_one_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand times_rest_of_one_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand times_rest_of_one_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr ElementwisePart times_rest_of_one_parts[] = {
+    {times_rest_of_one_forward, nullptr, times_rest_of_one_0_results, times_rest_of_one_0_inputs, 0},
+    {times_rest_of_one_gradient_x, nullptr, times_rest_of_one_1_results, times_rest_of_one_1_inputs, 1},
+};
+
 }  // namespace
 
 void register_special() {
@@ -361,6 +397,7 @@ void register_special() {
   add_elementwise(DigammaBackward::schema_v1, digamma_parts);
   add_elementwise(PolygammaBackward::schema_v1, polygamma_parts);
   add_elementwise(LogitBackward::schema_v1, logit_parts);
+  add_elementwise(TimesRestOfOneBackward::schema_v1, times_rest_of_one_parts);
 }
 
 }  // namespace pylucid::gpu

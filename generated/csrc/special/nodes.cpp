@@ -246,6 +246,30 @@ constexpr cpu::LoopShape logit_parts[] = {
     {logit_1_results, logit_1_inputs, false, false},
 };
 
+constexpr OperandRule times_rest_of_one_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule times_rest_of_one_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand times_rest_of_one_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand times_rest_of_one_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand times_rest_of_one_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand times_rest_of_one_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape times_rest_of_one_parts[] = {
+    {times_rest_of_one_0_results, times_rest_of_one_0_inputs, false, false},
+    {times_rest_of_one_1_results, times_rest_of_one_1_inputs, false, false},
+};
+
 }  // namespace
 
 const OpSchema ErfBackward::schema_v1{
@@ -284,7 +308,7 @@ TensorPtr ErfBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erf"
   const auto v3 = ops::multiply(v0, v2);
-#line 288 "special/nodes.cpp"
+#line 312 "special/nodes.cpp"
   return v3;
 }
 
@@ -333,7 +357,7 @@ TensorPtr ErfcBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v2 = ops::_exp_product(v1, x);
 #line 5 "ops.yaml:erfc"
   const auto v3 = ops::multiply(v0, v2);
-#line 337 "special/nodes.cpp"
+#line 361 "special/nodes.cpp"
   return v3;
 }
 
@@ -378,7 +402,7 @@ TensorPtr NormalCdfBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::_normal_pdf(x);
 #line 5 "ops.yaml:_normal_cdf"
   const auto v1 = ops::multiply(g, v0);
-#line 382 "special/nodes.cpp"
+#line 406 "special/nodes.cpp"
   return v1;
 }
 
@@ -425,7 +449,7 @@ TensorPtr NormalPdfBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v2 = ops::multiply(v1, y);
 #line 6 "ops.yaml:_normal_pdf"
   const auto v3 = ops::multiply(v0, v2);
-#line 429 "special/nodes.cpp"
+#line 453 "special/nodes.cpp"
   return v3;
 }
 
@@ -474,7 +498,7 @@ TensorPtr ErfinvBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v2 = ops::exp(v1);
 #line 5 "ops.yaml:erfinv"
   const auto v3 = ops::multiply(v0, v2);
-#line 478 "special/nodes.cpp"
+#line 502 "special/nodes.cpp"
   return v3;
 }
 
@@ -519,7 +543,7 @@ TensorPtr LgammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::digamma(x);
 #line 5 "ops.yaml:lgamma"
   const auto v1 = ops::multiply(g, v0);
-#line 523 "special/nodes.cpp"
+#line 547 "special/nodes.cpp"
   return v1;
 }
 
@@ -562,7 +586,7 @@ TensorPtr DigammaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v0 = ops::polygamma(1, x);
 #line 5 "ops.yaml:digamma"
   const auto v1 = ops::multiply(g, v0);
-#line 566 "special/nodes.cpp"
+#line 590 "special/nodes.cpp"
   return v1;
 }
 
@@ -605,7 +629,7 @@ TensorPtr PolygammaBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v0 = ops::polygamma(attributes.n + 1, x);
 #line 6 "ops.yaml:polygamma"
   const auto v1 = ops::multiply(g, v0);
-#line 609 "special/nodes.cpp"
+#line 633 "special/nodes.cpp"
   return v1;
 }
 
@@ -629,8 +653,8 @@ const OpSchema LogitBackward::schema_v1{
     .results = logit_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "logit(x, /)",
-    .record = "- op: logit(x, /)\n  summary: Element-wise log(x / (1 - x)), the inverse of sigmoid.\n  amp: ForceFP32\n  # The quotient q is near 1 around x = 0.5, where its logarithm would lose its digits: there q - 1 is exact, and what\n  # rounding takes from 1 + (q - 1) is put back.\n  forward: |\n    log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x),\n    where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (\n    where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - ((1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)) - 1)) / (\n    1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)\n  grad: g / (x * (1 - x))\n  dtypes: {x: floating}\n  domain: {x: [0.001, 0.999]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n    1.0986\n  see: [sigmoid]",
-    .hash = "0cd617b01f68e72a4ad5c4de846a5a34fb3437dcd3a06038cd90128eeecdb70d",
+    .record = "- op: logit(x, /)\n  summary: Element-wise log(x / (1 - x)), the inverse of sigmoid.\n  amp: ForceFP32\n  # The quotient q is near 1 around x = 0.5, where its logarithm would lose its digits: there q - 1 is exact, and what\n  # rounding takes from 1 + (q - 1) is put back.\n  forward: |\n    log(where(abs(x - 0.5) < 0.25, 1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x),\n    where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x))) + where(abs(x - 0.5) < 0.25, (\n    where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x) - ((1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)) - 1)) / (\n    1 + where(abs(x - 0.5) < 0.25, 2 * x - 1, x) / (1 - x)), 0)\n  grad: g / _times_rest_of_one(x)\n  dtypes: {x: floating}\n  domain: {x: [0.001, 0.999]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.logit(pl.asarray(0.75)).item(), 4)\n    1.0986\n  see: [sigmoid]",
+    .hash = "4a6105738932ffede37f572d5b152913249b4284fa9d0c6bacfdba4b28932305",
     .source = "ops.yaml:logit",
 };
 
@@ -642,23 +666,66 @@ Storage LogitBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / (x * (1 - x))
+// g / _times_rest_of_one(x)
 TensorPtr LogitBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 11 "ops.yaml:logit"
-  const auto v0 = ops::subtract(1, x);
+  const auto v0 = ops::_times_rest_of_one(x);
 #line 11 "ops.yaml:logit"
-  const auto v1 = ops::multiply(x, v0);
-#line 11 "ops.yaml:logit"
-  const auto v2 = ops::divide(g, v1);
-#line 654 "special/nodes.cpp"
+  const auto v1 = ops::divide(g, v0);
+#line 676 "special/nodes.cpp"
+  return v1;
+}
+
+// t / _times_rest_of_one(x)
+TensorPtr LogitBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_times_rest_of_one(x);
+  const auto v1 = ops::divide(t, v0);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema TimesRestOfOneBackward::schema_v1{
+    .name = "_times_rest_of_one",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = times_rest_of_one_rules,
+    .results = times_rest_of_one_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_times_rest_of_one(x, /)",
+    .record = "- op: _times_rest_of_one(x, /)\n  summary: Element-wise x * (1 - x).\n  amp: ForceFP32\n  forward: x * (1 - x)\n  # One factor: of the two terms of the product rule one is 0 where x is 0 or 1, and meets an infinity there.\n  grad: g * (1 - 2 * x)\n  dtypes: {x: floating}",
+    .hash = "37ef60126c1ea7d7edb16bbbcad00da47a5718117d5e50cf2651647f2c19de20",
+    .source = "ops.yaml:_times_rest_of_one",
+};
+
+Storage TimesRestOfOneBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage TimesRestOfOneBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// g * (1 - 2 * x)
+TensorPtr TimesRestOfOneBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:_times_rest_of_one"
+  const auto v0 = ops::multiply(2, x);
+#line 6 "ops.yaml:_times_rest_of_one"
+  const auto v1 = ops::subtract(1, v0);
+#line 6 "ops.yaml:_times_rest_of_one"
+  const auto v2 = ops::multiply(g, v1);
+#line 721 "special/nodes.cpp"
   return v2;
 }
 
-// t / (x * (1 - x))
-TensorPtr LogitBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::subtract(1, x);
-  const auto v1 = ops::multiply(x, v0);
-  const auto v2 = ops::divide(t, v1);
+// (1 - 2 * x) * t
+TensorPtr TimesRestOfOneBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::multiply(2, x);
+  const auto v1 = ops::subtract(1, v0);
+  const auto v2 = ops::multiply(v1, t);
   return moved(nullptr, v2, t);
 }
 
@@ -700,6 +767,10 @@ TensorPtr logit(const Operand& x) {
   return std::get<0>(LogitBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _times_rest_of_one(const Operand& x) {
+  return std::get<0>(TimesRestOfOneBackward::call({&x}, NoAttributes{}));
+}
+
 }  // namespace ops
 
 namespace {
@@ -714,6 +785,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&DigammaBackward::schema_v1, digamma_parts},
     {&PolygammaBackward::schema_v1, polygamma_parts},
     {&LogitBackward::schema_v1, logit_parts},
+    {&TimesRestOfOneBackward::schema_v1, times_rest_of_one_parts},
 };
 
 cpu::LoopEntries loops_for(cpu::Isa isa) {

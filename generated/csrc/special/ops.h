@@ -21,5 +21,6 @@ TensorPtr lgamma(const Operand& x);
 TensorPtr digamma(const Operand& x);
 TensorPtr polygamma(std::int64_t n, const Operand& x);
 TensorPtr logit(const Operand& x);
+TensorPtr _times_rest_of_one(const Operand& x);
 
 }  // namespace pylucid::ops

@@ -69,7 +69,7 @@ std::vector<mx::array> zeta_gradients(std::span<const mx::array> inputs, const v
   const auto v1 = gpu::multiply(g, v0);
   const auto v2 = mx::negative(x);
   const auto v3 = gpu::multiply(v2, g);
-  const auto v4 = mx::add(x, gpu::constant(1, x));
+  const auto v4 = gpu::add(x, gpu::constant(1, x));
   const auto v5 = gpu::zeta(v4, q);
   const auto v6 = gpu::multiply(v3, v5);
   return {v1, v6};
@@ -92,7 +92,7 @@ std::vector<mx::array> zeta_gradient_q(std::span<const mx::array> inputs, const 
   const mx::array& q = inputs[2];
   const auto v0 = mx::negative(x);
   const auto v1 = gpu::multiply(v0, g);
-  const auto v2 = mx::add(x, gpu::constant(1, x));
+  const auto v2 = gpu::add(x, gpu::constant(1, x));
   const auto v3 = gpu::zeta(v2, q);
   const auto v4 = gpu::multiply(v1, v3);
   return {v4};
@@ -156,7 +156,7 @@ std::vector<mx::array> zeta_derivative_gradients_0(std::span<const mx::array> in
   const auto v1 = gpu::multiply(g, v0);
   const auto v2 = mx::negative(x);
   const auto v3 = gpu::multiply(v2, g);
-  const auto v4 = mx::add(x, gpu::constant(1, x));
+  const auto v4 = gpu::add(x, gpu::constant(1, x));
   const auto v5 = gpu::zeta(v4, q);
   const auto v6 = gpu::multiply(v3, v5);
   return {v1, v6};
@@ -171,12 +171,12 @@ std::vector<mx::array> zeta_derivative_gradients_1(std::span<const mx::array> in
   const auto v0 = gpu::zeta_derivative(attributes.order + 1, x, q);
   const auto v1 = gpu::multiply(g, v0);
   const auto v2 = mx::negative(g);
-  const auto v3 = mx::add(x, gpu::constant(1, x));
+  const auto v3 = gpu::add(x, gpu::constant(1, x));
   const auto v4 = gpu::zeta_derivative(attributes.order, v3, q);
   const auto v5 = gpu::multiply(x, v4);
   const auto v6 = gpu::zeta_derivative(attributes.order - 1, v3, q);
   const auto v7 = gpu::multiply(gpu::constant(attributes.order, v6), v6);
-  const auto v8 = mx::add(v5, v7);
+  const auto v8 = gpu::add(v5, v7);
   const auto v9 = gpu::multiply(v2, v8);
   return {v1, v9};
 }
@@ -199,7 +199,7 @@ std::vector<mx::array> zeta_derivative_gradient_q_0(std::span<const mx::array> i
   const mx::array& q = inputs[2];
   const auto v0 = mx::negative(x);
   const auto v1 = gpu::multiply(v0, g);
-  const auto v2 = mx::add(x, gpu::constant(1, x));
+  const auto v2 = gpu::add(x, gpu::constant(1, x));
   const auto v3 = gpu::zeta(v2, q);
   const auto v4 = gpu::multiply(v1, v3);
   return {v4};
@@ -212,12 +212,12 @@ std::vector<mx::array> zeta_derivative_gradient_q_1(std::span<const mx::array> i
   const mx::array& q = inputs[2];
   const auto& attributes = *static_cast<const ZetaDerivativeAttributes*>(raw);
   const auto v0 = mx::negative(g);
-  const auto v1 = mx::add(x, gpu::constant(1, x));
+  const auto v1 = gpu::add(x, gpu::constant(1, x));
   const auto v2 = gpu::zeta_derivative(attributes.order, v1, q);
   const auto v3 = gpu::multiply(x, v2);
   const auto v4 = gpu::zeta_derivative(attributes.order - 1, v1, q);
   const auto v5 = gpu::multiply(gpu::constant(attributes.order, v4), v4);
-  const auto v6 = mx::add(v3, v5);
+  const auto v6 = gpu::add(v3, v5);
   const auto v7 = gpu::multiply(v0, v6);
   return {v7};
 }
@@ -296,12 +296,12 @@ std::vector<mx::array> beta_gradients(std::span<const mx::array> inputs, const v
   const mx::array& y = inputs[3];
   const auto v0 = gpu::multiply(g, y);
   const auto v1 = gpu::digamma(a);
-  const auto v2 = mx::add(a, b);
+  const auto v2 = gpu::add(a, b);
   const auto v3 = gpu::digamma(v2);
-  const auto v4 = mx::subtract(v1, v3);
+  const auto v4 = gpu::subtract(v1, v3);
   const auto v5 = gpu::multiply(v0, v4);
   const auto v6 = gpu::digamma(b);
-  const auto v7 = mx::subtract(v6, v3);
+  const auto v7 = gpu::subtract(v6, v3);
   const auto v8 = gpu::multiply(v0, v7);
   return {v5, v8};
 }
@@ -314,9 +314,9 @@ std::vector<mx::array> beta_gradient_a(std::span<const mx::array> inputs, const 
   const mx::array& y = inputs[3];
   const auto v0 = gpu::multiply(g, y);
   const auto v1 = gpu::digamma(a);
-  const auto v2 = mx::add(a, b);
+  const auto v2 = gpu::add(a, b);
   const auto v3 = gpu::digamma(v2);
-  const auto v4 = mx::subtract(v1, v3);
+  const auto v4 = gpu::subtract(v1, v3);
   const auto v5 = gpu::multiply(v0, v4);
   return {v5};
 }
@@ -329,9 +329,9 @@ std::vector<mx::array> beta_gradient_b(std::span<const mx::array> inputs, const 
   const mx::array& y = inputs[3];
   const auto v0 = gpu::multiply(g, y);
   const auto v1 = gpu::digamma(b);
-  const auto v2 = mx::add(a, b);
+  const auto v2 = gpu::add(a, b);
   const auto v3 = gpu::digamma(v2);
-  const auto v4 = mx::subtract(v1, v3);
+  const auto v4 = gpu::subtract(v1, v3);
   const auto v5 = gpu::multiply(v0, v4);
   return {v5};
 }
@@ -392,12 +392,12 @@ std::vector<mx::array> betaln_gradients(std::span<const mx::array> inputs, const
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
   const auto v0 = gpu::digamma(a);
-  const auto v1 = mx::add(a, b);
+  const auto v1 = gpu::add(a, b);
   const auto v2 = gpu::digamma(v1);
-  const auto v3 = mx::subtract(v0, v2);
+  const auto v3 = gpu::subtract(v0, v2);
   const auto v4 = gpu::multiply(g, v3);
   const auto v5 = gpu::digamma(b);
-  const auto v6 = mx::subtract(v5, v2);
+  const auto v6 = gpu::subtract(v5, v2);
   const auto v7 = gpu::multiply(g, v6);
   return {v4, v7};
 }
@@ -408,9 +408,9 @@ std::vector<mx::array> betaln_gradient_a(std::span<const mx::array> inputs, cons
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
   const auto v0 = gpu::digamma(a);
-  const auto v1 = mx::add(a, b);
+  const auto v1 = gpu::add(a, b);
   const auto v2 = gpu::digamma(v1);
-  const auto v3 = mx::subtract(v0, v2);
+  const auto v3 = gpu::subtract(v0, v2);
   const auto v4 = gpu::multiply(g, v3);
   return {v4};
 }
@@ -421,9 +421,9 @@ std::vector<mx::array> betaln_gradient_b(std::span<const mx::array> inputs, cons
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
   const auto v0 = gpu::digamma(b);
-  const auto v1 = mx::add(a, b);
+  const auto v1 = gpu::add(a, b);
   const auto v2 = gpu::digamma(v1);
-  const auto v3 = mx::subtract(v0, v2);
+  const auto v3 = gpu::subtract(v0, v2);
   const auto v4 = gpu::multiply(g, v3);
   return {v4};
 }
@@ -729,9 +729,9 @@ std::vector<mx::array> gamma_density_gradients_0(std::span<const mx::array> inpu
   const auto& attributes = *static_cast<const GammaDensityAttributes*>(raw);
   const auto v0 = gpu::gamma_density(attributes.order + 1, a, x);
   const auto v1 = gpu::multiply(g, v0);
-  const auto v2 = mx::subtract(a, gpu::constant(1, a));
+  const auto v2 = gpu::subtract(a, gpu::constant(1, a));
   const auto v3 = gpu::gamma_density(0, v2, x);
-  const auto v4 = mx::subtract(v3, y);
+  const auto v4 = gpu::subtract(v3, y);
   const auto v5 = gpu::multiply(g, v4);
   return {v1, v5};
 }
@@ -745,13 +745,13 @@ std::vector<mx::array> gamma_density_gradients_1(std::span<const mx::array> inpu
   const auto& attributes = *static_cast<const GammaDensityAttributes*>(raw);
   const auto v0 = gpu::gamma_density(attributes.order + 1, a, x);
   const auto v1 = gpu::multiply(g, v0);
-  const auto v2 = mx::subtract(a, gpu::constant(1, a));
+  const auto v2 = gpu::subtract(a, gpu::constant(1, a));
   const auto v3 = gpu::multiply(v2, y);
   const auto v4 = gpu::gamma_density(attributes.order - 1, a, x);
   const auto v5 = gpu::multiply(gpu::constant(attributes.order, v4), v4);
-  const auto v6 = mx::add(v3, v5);
-  const auto v7 = mx::divide(v6, x);
-  const auto v8 = mx::subtract(v7, y);
+  const auto v6 = gpu::add(v3, v5);
+  const auto v7 = gpu::divide(v6, x);
+  const auto v8 = gpu::subtract(v7, y);
   const auto v9 = gpu::multiply(g, v8);
   return {v1, v9};
 }
@@ -773,9 +773,9 @@ std::vector<mx::array> gamma_density_gradient_x_0(std::span<const mx::array> inp
   const mx::array& a = inputs[1];
   const mx::array& x = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = mx::subtract(a, gpu::constant(1, a));
+  const auto v0 = gpu::subtract(a, gpu::constant(1, a));
   const auto v1 = gpu::gamma_density(0, v0, x);
-  const auto v2 = mx::subtract(v1, y);
+  const auto v2 = gpu::subtract(v1, y);
   const auto v3 = gpu::multiply(g, v2);
   return {v3};
 }
@@ -787,13 +787,13 @@ std::vector<mx::array> gamma_density_gradient_x_1(std::span<const mx::array> inp
   const mx::array& x = inputs[2];
   const mx::array& y = inputs[3];
   const auto& attributes = *static_cast<const GammaDensityAttributes*>(raw);
-  const auto v0 = mx::subtract(a, gpu::constant(1, a));
+  const auto v0 = gpu::subtract(a, gpu::constant(1, a));
   const auto v1 = gpu::multiply(v0, y);
   const auto v2 = gpu::gamma_density(attributes.order - 1, a, x);
   const auto v3 = gpu::multiply(gpu::constant(attributes.order, v2), v2);
-  const auto v4 = mx::add(v1, v3);
-  const auto v5 = mx::divide(v4, x);
-  const auto v6 = mx::subtract(v5, y);
+  const auto v4 = gpu::add(v1, v3);
+  const auto v5 = gpu::divide(v4, x);
+  const auto v6 = gpu::subtract(v5, y);
   const auto v7 = gpu::multiply(g, v6);
   return {v7};
 }
@@ -909,7 +909,7 @@ std::vector<mx::array> i0e_gradient_x(std::span<const mx::array> inputs, const v
   const auto v0 = gpu::i1e(x);
   const auto v1 = gpu::sign(x);
   const auto v2 = gpu::multiply(v1, y);
-  const auto v3 = mx::subtract(v0, v2);
+  const auto v3 = gpu::subtract(v0, v2);
   const auto v4 = gpu::multiply(g, v3);
   return {v4};
 }
@@ -947,7 +947,7 @@ std::vector<mx::array> i1_gradient_x(std::span<const mx::array> inputs, const vo
   const auto v0 = gpu::multiply(gpu::constant(0.5, g), g);
   const auto v1 = gpu::i0(x);
   const auto v2 = gpu::bessel_i(2, x);
-  const auto v3 = mx::add(v1, v2);
+  const auto v3 = gpu::add(v1, v2);
   const auto v4 = gpu::multiply(v0, v3);
   return {v4};
 }
@@ -984,11 +984,11 @@ std::vector<mx::array> i1e_gradient_x(std::span<const mx::array> inputs, const v
   const mx::array& y = inputs[2];
   const auto v0 = gpu::i0e(x);
   const auto v1 = gpu::bessel_ie(2, x);
-  const auto v2 = mx::add(v0, v1);
+  const auto v2 = gpu::add(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, v2), v2);
   const auto v4 = gpu::sign(x);
   const auto v5 = gpu::multiply(v4, y);
-  const auto v6 = mx::subtract(v3, v5);
+  const auto v6 = gpu::subtract(v3, v5);
   const auto v7 = gpu::multiply(g, v6);
   return {v7};
 }
@@ -1028,7 +1028,7 @@ std::vector<mx::array> bessel_i_gradient_x(std::span<const mx::array> inputs, co
   const auto v0 = gpu::multiply(gpu::constant(0.5, g), g);
   const auto v1 = gpu::bessel_i(attributes.order - 1, x);
   const auto v2 = gpu::bessel_i(attributes.order + 1, x);
-  const auto v3 = mx::add(v1, v2);
+  const auto v3 = gpu::add(v1, v2);
   const auto v4 = gpu::multiply(v0, v3);
   return {v4};
 }
@@ -1067,11 +1067,11 @@ std::vector<mx::array> bessel_ie_gradient_x(std::span<const mx::array> inputs, c
   const auto& attributes = *static_cast<const BesselIeAttributes*>(raw);
   const auto v0 = gpu::bessel_ie(attributes.order - 1, x);
   const auto v1 = gpu::bessel_ie(attributes.order + 1, x);
-  const auto v2 = mx::add(v0, v1);
+  const auto v2 = gpu::add(v0, v1);
   const auto v3 = gpu::multiply(gpu::constant(0.5, v2), v2);
   const auto v4 = gpu::sign(x);
   const auto v5 = gpu::multiply(v4, y);
-  const auto v6 = mx::subtract(v3, v5);
+  const auto v6 = gpu::subtract(v3, v5);
   const auto v7 = gpu::multiply(g, v6);
   return {v7};
 }
@@ -1144,7 +1144,7 @@ std::vector<mx::array> j1_gradient_x(std::span<const mx::array> inputs, const vo
   const auto v0 = gpu::multiply(gpu::constant(0.5, g), g);
   const auto v1 = gpu::j0(x);
   const auto v2 = gpu::bessel_j(2, x);
-  const auto v3 = mx::subtract(v1, v2);
+  const auto v3 = gpu::subtract(v1, v2);
   const auto v4 = gpu::multiply(v0, v3);
   return {v4};
 }
@@ -1183,7 +1183,7 @@ std::vector<mx::array> bessel_j_gradient_x(std::span<const mx::array> inputs, co
   const auto v0 = gpu::multiply(gpu::constant(0.5, g), g);
   const auto v1 = gpu::bessel_j(attributes.order - 1, x);
   const auto v2 = gpu::bessel_j(attributes.order + 1, x);
-  const auto v3 = mx::subtract(v1, v2);
+  const auto v3 = gpu::subtract(v1, v2);
   const auto v4 = gpu::multiply(v0, v3);
   return {v4};
 }

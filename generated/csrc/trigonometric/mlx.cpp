@@ -120,7 +120,7 @@ std::vector<mx::array> sincos_gradient_x(std::span<const mx::array> inputs, cons
   const mx::array& cosine = inputs[3];
   const auto v0 = gpu::multiply(g_sine, cosine);
   const auto v1 = gpu::multiply(g_cosine, sine);
-  const auto v2 = mx::subtract(v0, v1);
+  const auto v2 = gpu::subtract(v0, v1);
   return {v2};
 }
 
@@ -134,7 +134,7 @@ std::vector<mx::array> sincos_gradient_x_complex(std::span<const mx::array> inpu
   const auto v1 = gpu::multiply(v0, g_sine);
   const auto v2 = mx::conjugate(sine);
   const auto v3 = gpu::multiply(v2, g_cosine);
-  const auto v4 = mx::subtract(v1, v3);
+  const auto v4 = gpu::subtract(v1, v3);
   return {v4};
 }
 
@@ -171,7 +171,7 @@ std::vector<mx::array> tan_gradient_x(std::span<const mx::array> inputs, const v
   const mx::array& g = inputs[0];
   const mx::array& y = inputs[1];
   const auto v0 = gpu::multiply(y, y);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
   const auto v2 = gpu::multiply(g, v1);
   return {v2};
 }
@@ -182,7 +182,7 @@ std::vector<mx::array> tan_gradient_x_complex(std::span<const mx::array> inputs,
   const mx::array& y = inputs[1];
   const auto v0 = mx::conjugate(y);
   const auto v1 = gpu::multiply(v0, v0);
-  const auto v2 = mx::add(gpu::constant(1, v1), v1);
+  const auto v2 = gpu::add(gpu::constant(1, v1), v1);
   const auto v3 = gpu::multiply(v2, g);
   return {v3};
 }
@@ -216,11 +216,11 @@ std::vector<mx::array> asin_forward(std::span<const mx::array> inputs, const voi
 std::vector<mx::array> asin_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(gpu::constant(1, x), x);
-  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
   const auto v3 = mx::sqrt(v2);
-  const auto v4 = mx::divide(g, v3);
+  const auto v4 = gpu::divide(g, v3);
   return {v4};
 }
 
@@ -228,12 +228,12 @@ std::vector<mx::array> asin_gradient_x(std::span<const mx::array> inputs, const 
 std::vector<mx::array> asin_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::subtract(gpu::constant(1, x), x);
-  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
   const auto v3 = mx::sqrt(v2);
   const auto v4 = mx::conjugate(v3);
-  const auto v5 = mx::divide(g, v4);
+  const auto v5 = gpu::divide(g, v4);
   return {v5};
 }
 
@@ -258,8 +258,8 @@ constexpr ElementwisePart asin_parts[] = {
 // (1 - x) * (1 + x)
 std::vector<mx::array> square_below_one_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = mx::subtract(gpu::constant(1, x), x);
-  const auto v1 = mx::add(gpu::constant(1, x), x);
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
   return {v2};
 }
@@ -313,11 +313,11 @@ std::vector<mx::array> acos_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::negative(g);
-  const auto v1 = mx::subtract(gpu::constant(1, x), x);
-  const auto v2 = mx::add(gpu::constant(1, x), x);
+  const auto v1 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v2 = gpu::add(gpu::constant(1, x), x);
   const auto v3 = gpu::multiply(v1, v2);
   const auto v4 = mx::sqrt(v3);
-  const auto v5 = mx::divide(v0, v4);
+  const auto v5 = gpu::divide(v0, v4);
   return {v5};
 }
 
@@ -326,12 +326,12 @@ std::vector<mx::array> acos_gradient_x_complex(std::span<const mx::array> inputs
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::negative(g);
-  const auto v1 = mx::subtract(gpu::constant(1, x), x);
-  const auto v2 = mx::add(gpu::constant(1, x), x);
+  const auto v1 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v2 = gpu::add(gpu::constant(1, x), x);
   const auto v3 = gpu::multiply(v1, v2);
   const auto v4 = mx::sqrt(v3);
   const auto v5 = mx::conjugate(v4);
-  const auto v6 = mx::divide(v0, v5);
+  const auto v6 = gpu::divide(v0, v5);
   return {v6};
 }
 
@@ -365,8 +365,8 @@ std::vector<mx::array> atan_gradient_x(std::span<const mx::array> inputs, const 
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(x, x);
-  const auto v1 = mx::add(gpu::constant(1, v0), v0);
-  const auto v2 = mx::divide(g, v1);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(g, v1);
   return {v2};
 }
 
@@ -376,8 +376,8 @@ std::vector<mx::array> atan_gradient_x_complex(std::span<const mx::array> inputs
   const mx::array& x = inputs[1];
   const auto v0 = mx::conjugate(x);
   const auto v1 = gpu::multiply(v0, v0);
-  const auto v2 = mx::add(gpu::constant(1, v1), v1);
-  const auto v3 = mx::divide(g, v2);
+  const auto v2 = gpu::add(gpu::constant(1, v1), v1);
+  const auto v3 = gpu::divide(g, v2);
   return {v3};
 }
 
@@ -414,14 +414,14 @@ std::vector<mx::array> atan2_gradients(std::span<const mx::array> inputs, const 
   const mx::array& x2 = inputs[2];
   const auto v0 = gpu::hypot(x1, x2);
   const auto v1 = mx::equal(v0, gpu::constant(0, v0));
-  const auto v2 = mx::divide(x2, v0);
+  const auto v2 = gpu::divide(x2, v0);
   const auto v3 = gpu::multiply(g, v2);
-  const auto v4 = mx::divide(v3, v0);
+  const auto v4 = gpu::divide(v3, v0);
   const auto v5 = mx::where(v1, gpu::constant(0, v4), v4);
   const auto v6 = mx::negative(g);
-  const auto v7 = mx::divide(x1, v0);
+  const auto v7 = gpu::divide(x1, v0);
   const auto v8 = gpu::multiply(v6, v7);
-  const auto v9 = mx::divide(v8, v0);
+  const auto v9 = gpu::divide(v8, v0);
   const auto v10 = mx::where(v1, gpu::constant(0, v9), v9);
   return {v5, v10};
 }
@@ -433,9 +433,9 @@ std::vector<mx::array> atan2_gradient_x1(std::span<const mx::array> inputs, cons
   const mx::array& x2 = inputs[2];
   const auto v0 = gpu::hypot(x1, x2);
   const auto v1 = mx::equal(v0, gpu::constant(0, v0));
-  const auto v2 = mx::divide(x2, v0);
+  const auto v2 = gpu::divide(x2, v0);
   const auto v3 = gpu::multiply(g, v2);
-  const auto v4 = mx::divide(v3, v0);
+  const auto v4 = gpu::divide(v3, v0);
   const auto v5 = mx::where(v1, gpu::constant(0, v4), v4);
   return {v5};
 }
@@ -448,9 +448,9 @@ std::vector<mx::array> atan2_gradient_x2(std::span<const mx::array> inputs, cons
   const auto v0 = gpu::hypot(x1, x2);
   const auto v1 = mx::equal(v0, gpu::constant(0, v0));
   const auto v2 = mx::negative(g);
-  const auto v3 = mx::divide(x1, v0);
+  const auto v3 = gpu::divide(x1, v0);
   const auto v4 = gpu::multiply(v2, v3);
-  const auto v5 = mx::divide(v4, v0);
+  const auto v5 = gpu::divide(v4, v0);
   const auto v6 = mx::where(v1, gpu::constant(0, v5), v5);
   return {v6};
 }
