@@ -113,7 +113,7 @@ class Case:
 
     def check(self, count: int, thorough: bool = True) -> None:
         """`thorough`: at tails and thresholds too, and the second derivative."""
-        from codegen.proofs.kinks import check_on
+        from codegen.proofs.kinks import check_on, check_together
         from codegen.proofs.second import check_second
         from codegen.proofs.thresholds import planar, thresholds
 
@@ -128,11 +128,14 @@ class Case:
         if not thorough:
             return
         if self.complex_:
+            together = dict.fromkeys((n for n in self.inputs if n not in self.real_inputs), self.proof.mp.mpf(1))
             for values, on in planar(self):
                 if self.is_defined(values):
                     self.slack = 1e-12 * self.size(self.forward(values)) if on else 0
                     self.is_doubtful = True
                     self.check_point(values)
+                    if on and len(together) > 1:
+                        check_together(self, values, together)
             return
         for values in self.tails():
             if self.is_defined(values):
@@ -353,6 +356,10 @@ class Case:
         run_all(checks)
         if not self.op.tangent:
             self.check_tangent(values, outputs, ts, expected)
+
+    def paired(self, gradient: Any, move: Any) -> Any:
+        """What a gradient says of a move."""
+        return (gradient.conjugate() * move).real if self.literal else gradient * move
 
     def real_gradient(self, gs: Sequence[Any], along: Sequence[Any], across: Sequence[Any]) -> Any:
         mp = self.proof.mp

@@ -210,6 +210,35 @@ def test_any_slope_between_those_beside_a_kink_is_right(records: str) -> None:
     assert run(records)[1] == []
 
 
+PRODUCT, BOTH_COMPLEX = "forward: x * y", "dtypes: {x: complex, y: complex}"
+COMPLEX_TIES = [
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(x == y, 3 * g * y, g * y)", "  y: g * x", BOTH_COMPLEX),
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(x == conj(y), 3 * g * y, g * y)", "  y: g * x", BOTH_COMPLEX),
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(2 * x == y + 1, 3 * g * y, g * y)", "  y: g * x", BOTH_COMPLEX),
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(x * x == y, 3 * g * y, g * y)", "  y: g * x", BOTH_COMPLEX),
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(x == y, 3 * g * y, g * y) if is_complex(x) else g * y",
+           "  y: g * x", "dtypes: {x: inexact, y: inexact}"),
+    # A real and a complex number.
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(real(x) == y, 3 * g * y, g * y)", "  y: g * x", BOTH_COMPLEX),
+    record("f(x, y)", PRODUCT, "grad:", "  x: where(x == y, 3 * g * y, g * y)", "  y: g * x",
+           "dtypes: {x: complex, y: float32}"),
+    record("f(x, y)", PRODUCT, "grad:", "  x: g * y", "  y: where(x == y, 3 * g * x, g * x)",
+           "dtypes: {x: complex, y: float32}"),
+    # Each by itself has no derivative there; together they must have the definition's.
+    record("f(x, y)", "forward: where(real(x) > real(y), x, y)", "grad:",
+           "  x: where(x == y, g, where(real(x) > real(y), g, 0))",
+           "  y: where(x == y, g, where(real(x) > real(y), 0, g))", BOTH_COMPLEX),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("records", COMPLEX_TIES)
+def test_complex_inputs_that_are_equal_are_looked_at(records: str) -> None:
+    _, found = run(records)
+    assert [item.code for item in found] == ["E301"], found
+    right = records.replace("3 * g", "g").replace("x == y, g, where", "x == y, g / 2, where")
+    assert run(right)[1] == []
+
+
 def test_a_gradient_that_hides_its_operand_from_differentiation_is_refuted() -> None:
     diagnostics = Diagnostics()
     text = BASE + "\n" + record(*SQUARE, "grad: 2 * x * g")
