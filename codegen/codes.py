@@ -28,8 +28,9 @@ CODES: dict[str, str] = {
     "E104": "A formula is printable ASCII without `#`, `;` and backslashes.",
     "E105": "Something of Python that formulas do without: `and`, `or`, `not`, chained comparisons, subscripts, "
     "attributes other than `.shape`, `.size` and `.ndim`, `lambda`, lists and the like.",
-    "E106": "A literal where none belongs: strings, `None`, `True` and `False` are arguments only, and numbers fit "
-    "float64, neither too large nor too small for it.",
+    "E106": "A literal where none belongs: strings, `None`, `True` and `False` are arguments only. A number is one "
+    "that float32 holds, in which formulas are computed, too: between 1.2e-38 and 3.4e38, or 0. Where each input is "
+    "`float64` or `complex128` under `dtypes`, and in tests of attributes, it is one that float64 holds.",
     "E107": "A name that is not an input, attribute or result of the operator, nor an upstream gradient or `let` name.",
     "E108": "A call of an operator that has no record, or an operator sign whose record is missing.",
     "E109": "A call with too many arguments, with one missing, or with one given twice.",

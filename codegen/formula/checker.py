@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import builtins
 import re
+import struct
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,7 @@ _MEANT_CALLS = dict.fromkeys(
     "tg": "tan", "sh": "sinh", "ch": "cosh", "th": "tanh", "logistic": "sigmoid", "ifelse": "where", "iif": "where",
 }  # fmt: skip
 _NUMBERS = ("int", "float", "bool", "axis")  # the attributes that are numbers in formulas
+_SMALLEST = 2.0**-126  # of the numbers that float32 holds with all of its digits
 _LONGEST = 20_000  # characters of a derived gradient
 
 
@@ -167,6 +169,9 @@ class _Resolver:
                 self.name(node, name)
                 self.number(node, name)
                 return node
+            case Number(value):
+                self.float32(node, value)
+                return node
             case IsNone() | IsComplex():
                 self.error("E113", f"`{node}` is only allowed as the test of `A if T else B`", node)
                 return node
@@ -222,6 +227,21 @@ class _Resolver:
         elif self.op.is_elementwise:
             message = f"`{name}` is a scalar, which only a kernel reads"
             self.error("E111", message, node, "annotate it as `int`, `float` or `bool`")
+
+    def float32(self, node: Expr, value: float) -> None:
+        """Report a number that is infinite or loses its digits in float32, where the formula is computed in it."""
+        words = dict(self.op.dtypes)
+        try:
+            (held,) = struct.unpack("<f", struct.pack("<f", value))
+        except OverflowError:
+            size, label = "large", "it is infinite there: for no bound write `inf`; a factor is at most 3.4028235e+38"
+        else:
+            if value == 0 or abs(held) >= _SMALLEST:
+                return
+            size, label = "small", "its digits are lost there: write `0`; a factor is at least 1.1754944e-38"
+        if not all(words.get(p.name) in ("float64", "complex128") for p in self.op.signature.tensors):
+            message = f"the number is too {size} for float32, in which {self.what} is computed, too"
+            self.error("E106", message, node, label, "where each input is `float64` under `dtypes` it may stand")
 
     def bits(self, node: Binary) -> None:
         """Report what is meant as a power or as a condition, and reads as an operator of integers."""

@@ -128,6 +128,12 @@ def one_grad(formula: str, signature: str = "f(x)") -> str:
 
 
 FAULTS = [
+    ("E106", record("f(x)", "forward: x * ⟦1e300")),
+    ("E106", record("f(x)", "forward: where(x < ⟦3.5e38, x, 0)")),
+    ("E106", record("f(x)", "forward: |", "  x +", "  ⟦1e-60 * x")),
+    ("E106", record("f(x)", "forward: x - ⟦1e-40")),
+    ("E106", one_grad("2 * x * g + ⟦1e-60 * g")),
+    ("E106", record("f(x, y)", "forward: ⟦1e300 * x * y", "dtypes: {x: float64, y: float32}")),
     ("E111", record("f(x, k:scalar=2)", "forward: x * ⟦k")),
     ("E111", record("f(x, k:dtype=int32)", "forward: x * ⟦k")),
     ("E111", record("f(x, k:shape)", "forward: x * ⟦k")),
@@ -242,6 +248,13 @@ def test_planted_fault_is_found_at_its_character(code: str, marked: str) -> None
     found = [(item.code, item.span.line, item.span.column) for item in diagnostics.items]
     assert (code, line, column) in found, diagnostics.items
     assert code in CODES
+
+
+def test_numbers_that_the_computation_holds() -> None:
+    only(record("f(x)", "forward: 3.4028235e38 * x + 1.1754943e-38 + 0.0"), "f")
+    only(record("f(x, y)", "forward: 1e300 * x * (y - 1e-300)", "dtypes: {x: float64, y: complex128}"), "f")
+    only(record("f(x, k:float=1.0)", "forward: x if k < 1e300 else 2 * x"), "f")
+    only(record("f(x)", "forward: x + 9007199254740993", "grad: none", "dtypes: {x: any}"), "f")
 
 
 def test_calls_without_derivatives_may_be_conditions_or_held_constant() -> None:
