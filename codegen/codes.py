@@ -45,7 +45,8 @@ CODES: dict[str, str] = {
     "E114": "A definition that needs itself, directly or through other operators.",
     "E115": "A `let` name that no formula uses.",
     "E116": "A `let` name that needs itself.",
-    "E117": "A `let` name that already means something in the record.",
+    "E117": "A `let` name that is an input, attribute or result of the record. It may be called like an operator: only "
+    "with parentheses behind it a name is a call.",
     "E118": "A mapping of gradients names every differentiable input; write `0` where the gradient is zero.",
     "E119": "A gradient for something that is not a differentiable input.",
     "E120": "A gradient is linear in the upstream gradient: each term holds `g` exactly once, as a factor.",

@@ -63,8 +63,8 @@ EXAMPLES: dict[str, Example] = {
         "forward: x * x\ngrad:\n  let:\n    slope: 2 * x\n  x: slope * g",
     ),
     "E117": _example(
-        "forward: x * x\ngrad:\n  let:\n    exp: 2 * x\n  x: exp * g",
-        "forward: x * x\ngrad:\n  let:\n    slope: 2 * x\n  x: slope * g",
+        "op: f(x) -> y\nforward: x * x\ngrad:\n  let:\n    y: 2 * x\n  x: y * g",
+        "op: f(x) -> y\nforward: x * x\ngrad:\n  let:\n    slope: 2 * x\n  x: slope * g",
     ),
     "E118": _example(
         "op: f(x, y)\nforward: x + 0 * y\ngrad:\n  x: g", "op: f(x, y)\nforward: x + 0 * y\ngrad:\n  x: g\n  y: 0"

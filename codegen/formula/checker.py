@@ -822,7 +822,7 @@ class _Checker:
     ) -> tuple[tuple[str, Formula], ...]:
         if not op.grad.lets:
             return ()
-        taken = {*scope, *(p.name for p in op.signature.params), *CONSTANTS, *HELPERS, *table}
+        taken = {*scope, *(p.name for p in op.signature.params)}
         for name, formula in op.grad.lets:
             if name in taken:
                 self.error(op, "E117", f"`{name}` already means something else in `{op.name}`", formula.text.at(0))

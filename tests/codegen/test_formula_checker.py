@@ -84,6 +84,16 @@ def test_lets_are_expanded_in_any_order() -> None:
     assert str(dict(op.grad.formulas)["x"].tree) == "g * ((x + 1) * (x + 1))"
 
 
+def test_inner_names_may_be_those_of_operators() -> None:
+    """A new operator must not break the records that use its name for something else."""
+    op = only(
+        record("f(exp, log:float=1.0) -> sqrt", "forward: exp(exp) * log", "grad:", "  let:",
+               "    tanh: log * exp(exp)", "    cosh: tanh + 0 * sqrt", "  exp: g * cosh", "dtypes: {exp: floating}"),
+        "f",
+    )  # fmt: skip
+    assert str(dict(op.grad.formulas)["exp"].tree) == "g * (log * exp(exp) + 0 * sqrt)"
+
+
 @pytest.mark.parametrize("fields", [[], ["grad: zero"], ["grad: none"]])
 def test_results_without_a_derivative_record_nothing(fields: list[str]) -> None:
     op = only(record("positive_part(x)", "forward: x > 0", *fields), "positive_part")
@@ -189,7 +199,8 @@ FAULTS = [
     ("E114", record("⟦f(x)", "forward: h(x) + 1") + "\n" + record("h(x)", "forward: f(x) * 2")),
     ("E115", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦x + 1", "  x: 2 * x * g")),
     ("E116", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦r + 1", "    r: s", "  x: s * g")),
-    ("E117", record("f(x)", "forward: x * x", "grad:", "  let:", "    exp: ⟦x + 1", "  x: exp * g")),
+    ("E117", record("f(x)", "forward: x * x", "grad:", "  let:", "    x: ⟦x + 1", "  x: x * g")),
+    ("E117", record("f(x) -> y", "forward: x * x", "grad:", "  let:", "    y: ⟦x + 1", "  x: y * g")),
     ("E118", record("f(x, y)", "forward: x * y", "grad:", "  x: ⟦g * y")),
     ("E119", record("f(x, c)", "forward: where(c, x, 0)", "grad:", "  x: where(c, g, 0)", "  c: ⟦g * x")),
     ("E120", one_grad("⟦g * g * x")),
