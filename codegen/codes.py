@@ -116,6 +116,9 @@ CODES: dict[str, str] = {
     "last parameter, is of `create`, `like` and `composite`.",
     "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
     "its family: it is missing, its parameters or defaults are not the record's, or the file is not Python.",
+    "E229": "`reads` says what an internal operator with one result is, to readers of formulas that call it. It is a "
+    "formula of public operators; one branch of an `A if T else B` may be the call of the operator itself, which then "
+    "stands under its name.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "
@@ -138,6 +141,7 @@ CODES: dict[str, str] = {
     "two numbers that agree in most digits are subtracted, or a part overflows or vanishes though the whole does not. "
     "The place is the part that loses them. Write a function that keeps them (`expm1`, `log1p`, `logaddexp`, "
     "`sigmoid`, `hypot`), choose a formula for each range with `where`, or say under `accuracy` why they may be lost.",
+    "E313": "What an internal operator reads as has another value than its definition.",
     # E4xx: targets
     "E401": "No such function in Accelerate. `cpu` takes `loop`, `kernel` (records that are not element-wise) or the "
     "float32 spelling of a function that `codegen/targets.py` lists.",

@@ -133,7 +133,7 @@ class _Resolver:
     scope: tuple[str, ...]  # value names beside the parameters
     ok: bool = True
     used: set[str] = field(default_factory=set)
-    text: Text | None = None  # of the formula being resolved
+    formula: Formula | None = None  # which is being resolved
 
     @property
     def params(self) -> dict[str, Param]:
@@ -144,22 +144,28 @@ class _Resolver:
         """Whether the formula is a gradient or a tangent."""
         return self.what.startswith(("the gradient", "the tangent"))
 
+    @property
+    def is_read(self) -> bool:
+        """Whether the formula is for readers, and computes nothing."""
+        return self.formula is self.op.reads
+
     def error(self, code: str, message: str, node: Expr, label: str = "", *notes: str) -> None:
         self.ok = False
         self.diagnostics.error(code, message, node.span or self.op.span, label, tuple(n for n in notes if n))
 
     def resolve(self, formula: Formula) -> Expr | None:
         self.ok = True
-        self.text = formula.text
+        self.formula = formula
         tree = self.visit(formula.tree)
         return tree if self.ok else None
 
     def keyword(self, name: str, value: Expr) -> Expr:
         """A node that stands where the keyword of an argument does."""
         end = value.span
-        if end is None or self.text is None:
+        if end is None or self.formula is None:
             return value
-        places = [self.text.at(m.start(), len(name)) for m in re.finditer(rf"\b{name}\s*=(?!=)", str(self.text))]
+        text = self.formula.text
+        places = [text.at(m.start(), len(name)) for m in re.finditer(rf"\b{name}\s*=(?!=)", str(text))]
         before = [p for p in places if (p.line, p.column) < (end.line, end.column)]
         return Name(name, span=before[-1]) if before else value
 
@@ -405,7 +411,7 @@ class _Resolver:
             else:
                 self.ok = False
             return node
-        if record.is_composite:
+        if record.is_composite and not self.is_read:
             note = "a formula calls operators that are kernels or have formulas"
             self.error("E112", f"`{node.op}` is a composite, which only Python can call", node, "", note)
             return node
@@ -508,7 +514,7 @@ class _Resolver:
                 elif mine.choices != param.choices:
                     note = f"its values: {', '.join(map(repr, param.choices))}, in this order"
                     self.error("E111", f"{of} has other values than `{name}`", arg, "", note)
-                elif not _converts(mine.kind, param.kind):
+                elif not (self.is_read or _converts(mine.kind, param.kind)):
                     self.error("E111", f"{of} is of type `{param.kind}`; `{name}` is of type `{mine.kind}`", arg)
                 return arg
         if param.kind == "str":
@@ -602,7 +608,7 @@ class _Checker:
             self.operators[name] = self.infer(self.operators[name])
         table = self.table
         for op in list(self.operators.values()):
-            self.operators[op.name] = self.gradients(op, table)
+            self.operators[op.name] = self.reading(self.gradients(op, table), table)
         for name in self.definition_order():
             self.operators[name] = self.derive(self.operators[name])
         for op in self.operators.values():
@@ -618,6 +624,7 @@ class _Checker:
         self.resolve_all(op, table, "definition", op.forward, ())
         self.resolve_all(op, table, "gradient", (*op.grad.lets, *op.grad.formulas), scope)
         self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        self.resolve_all(op, table, "reading", [("", op.reads)] if op.reads is not None else (), ())
         for point in op.at:
             self.resolve_all(op, table, "condition", [("", point.when)], ())
             self.resolve_all(op, table, "gradient", point.grad, scope)
@@ -726,6 +733,26 @@ class _Checker:
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
         )
+
+    def reading(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
+        """The record with what it reads as resolved, which readers know."""
+        if op.reads is None:
+            return op
+        resolved = self.resolve_all(op, table, "reading", [("", op.reads)], ())
+        if not resolved:
+            return op
+        (_, formula), itself = resolved[0], Call(op.name, tuple(Name(p.name) for p in op.signature.params))
+        pending = [formula.tree]
+        while pending:
+            node = pending.pop()
+            if isinstance(node, IfElse):
+                pending += (node.then, node.other)
+            elif node != itself or node is formula.tree:
+                for part in walk(node):
+                    if isinstance(part, Call) and part.op.startswith("_"):
+                        message = f"the reading of `{op.name}` calls the internal `{part.op}`"
+                        self.error(op, "E229", message, part.span or whole(formula), "readers do not know it")
+        return replace(op, reads=formula)
 
     def present(
         self, op: Operator, table: Mapping[str, Operator], what: str, formulas: Iterable[tuple[str, Formula]]

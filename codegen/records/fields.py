@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FIELDS = (
     "op", "summary", "amp", "forward", "dispatch", "grad", "tangent", "holomorphic", "dtypes", "shape", "domain", "at",
-    "accuracy", "example", "notes", "see", "aliases", "method", "module", "deterministic", "version",
+    "reads", "accuracy", "example", "notes", "see", "aliases", "method", "module", "deterministic", "version",
 )  # fmt: skip
 LIMITS = {"summary": 160, "accuracy": 300, "notes": 4000, "example": 2000, "why": 300, "todo": 300}
 

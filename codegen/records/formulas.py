@@ -75,6 +75,19 @@ def _is_let(key: Scalar, names: set[str]) -> bool:
     return key.value == "let" or (key.value not in names and bool(did_you_mean(key.value, ("let",))))
 
 
+def read_reading(fields: Fields, signature: Signature) -> Formula | None:
+    """The field `reads`."""
+    node = fields.value("reads")
+    if node is None:
+        return None
+    if not signature.name.startswith("_"):
+        fields.report("E229", f"`reads` of the public `{fields.name}`", fields.place("reads"), "it reads as itself")
+    elif len(signature.results) > 1:
+        message = f"`reads` of `{fields.name}`, which has {len(signature.results)} results"
+        fields.report("E229", message, fields.place("reads"), "no formula calls it")
+    return _formula(fields, node, f"`reads` {fields.of}")
+
+
 def read_points(fields: Fields, signature: Signature, dtypes: Words) -> tuple[SpecialPoint, ...]:
     """The field `at`."""
     node = fields.value("at")

@@ -11,7 +11,7 @@ from codegen.records.dispatch import read_dispatch
 from codegen.records.domain import read_domain
 from codegen.records.dtypes import read_dtypes
 from codegen.records.fields import Fields
-from codegen.records.formulas import read_by_result, read_grad, read_points
+from codegen.records.formulas import read_by_result, read_grad, read_points, read_reading
 from codegen.records.names import MODULES, TENSOR_MEMBERS
 from codegen.records.prose import read_names, read_prose, stated_method
 from codegen.records.shape import SHAPES, check_shape
@@ -82,6 +82,7 @@ def _formulas(fields: Fields, signature: Signature, shape: str) -> dict[str, Any
         "dtypes": dtypes,
         "domain": read_domain(fields, signature),
         "at": read_points(fields, signature, dtypes),
+        "reads": read_reading(fields, signature),
     }
 
 

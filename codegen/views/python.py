@@ -15,6 +15,7 @@ from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.model import REQUIRES_GRAD, Amp
 from codegen.views import prose
+from codegen.views.loops import gradients
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -379,8 +380,8 @@ def method_docstring(op: Operator, table: Mapping[str, Operator], name: str = ""
 
 def documentation(op: Operator, table: Mapping[str, Operator]) -> str:
     """The operator in plain text."""
-    parts = [op.summary, *_mathematics(op, table), *_parameters(op), *_returns(op), *_raises(op), *_conventions(op)]
-    parts.append(prose.amp(op))
+    parts = [op.summary, *_mathematics(op, table), *_parameters(op), *_returns(op), *_raises(op)]
+    parts += [*_conventions(op, table), prose.amp(op)]
     if op.notes:
         parts.append(op.notes)
     if op.aliases:
@@ -398,8 +399,8 @@ def _section(title: str, lines: Iterable[str]) -> str:
 
 
 def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
-    rules = prose.gradient_rules(op)
-    lines = [f"    {line}" for d in prose.definitions(op) for line in str(d).split("\n")]
+    rules = prose.gradient_rules(op, table)
+    lines = [f"    {line}" for d in prose.definitions(op, table) for line in str(d).split("\n")]
     lines += [f"    {rule}" for rule in rules]
     parts = ["\n".join(lines)]
     named = [f"    {call}: {meaning}" for call, meaning in prose.internals(op, table)]
@@ -419,7 +420,7 @@ def upstream_sentence(op: Operator) -> str:
 
 
 def _upstreams(op: Operator) -> set[str]:
-    return {word for rule in prose.gradient_rules(op) for word in re.findall(r"\bg_\w+", str(rule.tree))}
+    return {word for _, formula in gradients(op) for word in re.findall(r"\bg_\w+", str(formula.tree))}
 
 
 def _parameters(op: Operator) -> list[str]:
@@ -443,9 +444,9 @@ def _raises(op: Operator) -> list[str]:
     return [_section("Raises", [line for error, why in prose.raised(op) for line in (error, f"    {why}")])]
 
 
-def _conventions(op: Operator) -> list[str]:
+def _conventions(op: Operator, table: Mapping[str, Operator]) -> list[str]:
     found = []
-    for kink in prose.kinks(op):
+    for kink in prose.kinks(op, table):
         values = ", ".join(f"dL/d{name} = {value}" for name, value in kink.gradients)
         found.append(f"Where {kink.when}: {values} ({kink.why}).")
     return ["\n".join(found)] if found else []

@@ -242,6 +242,12 @@ FAULTS = [
     ("E127", record("f(x, ⟦k:dtype=float32)", "forward: x * x", "dispatch:", "  gpu: square(x)")),
     ("E128", record("f(x, k:float=None)", "forward: x * ⟦k")),
     ("E128", record("f(x, y:Tensor=None)", "forward: x if y is None else x * y", "grad: {x: g * ⟦y, y: g * x}")),
+    ("E229", record("_h(x)", "forward: x + x")
+     + "\n" + record("_f(x)", "forward: _h(x) * x", "reads: x * ⟦_h(x)")),
+    ("E229", record("_f(x)", "forward: x * x", "reads: ⟦_f(x)")),
+    ("E229", record("_f(x, k:int=1)", "forward: x * k", "reads: x if k == 1 else ⟦_f(x, k - 1) + x")),
+    ("E107", record("_f(x)", "forward: x * x", "reads: ⟦out")),
+    ("E108", record("_f(x)", "forward: x * x", "reads: ⟦squared(x)")),
     ("E123", record("f(x)", "forward: ⟦floor(x)", "dtypes: {x: floating, result: int32}")),
     ("E123", record("f(x)", "forward: ⟦x > 0", "dtypes: {x: real, result: x}")),
     ("E123", record("f(x)", "forward: ⟦x * x", "dtypes: {x: numeric, result: real}")),
@@ -259,6 +265,19 @@ def test_planted_fault_is_found_at_its_character(code: str, marked: str) -> None
     found = [(item.code, item.span.line, item.span.column) for item in diagnostics.items]
     assert (code, line, column) in found, diagnostics.items
     assert code in CODES
+
+
+def test_what_an_operator_may_read_as() -> None:
+    power = record("_f(x, k:int=1)", "forward: x ** k", "dtypes: {x: floating}",
+                   "reads: x if k == 1 else (square(x=x) if k == 2 else _f(x, k))")  # fmt: skip
+    reads = only(power, "_f").reads
+    assert reads is not None
+    assert str(reads.tree) == "x if k == 1 else square(x) if k == 2 else _f(x, k)"
+    # Where a record is not element-wise, a composite too; and the types of attributes need not be C++'s.
+    shuffled = record("shuffled(x, *, axes:axes)", "dtypes: {x: any}", "shape: composite")
+    shape = ("grad: none", "dtypes: {x: any}", "shape: own")
+    reading = record("_g(x, axis:axis)", *shape, "reads: shuffled(x, axes=axis)")
+    only(shuffled + "\n" + reading, "_g")
 
 
 def test_numbers_that_the_computation_holds() -> None:

@@ -319,6 +319,15 @@ FAULTS: dict[str, tuple[str, str]] = {
         "E227",
         record("grad: ⟦g", "dtypes: {x: any}", "shape: composite", forward=None),
     ),
+    "a composite that reads as a formula": (
+        "E227",
+        record("dtypes: {x: any}", "shape: composite", "⟦reads: x", op="_f(x)", forward=None),
+    ),
+    "a public operator that reads as another": ("E229", record("⟦reads: square(x)")),
+    "a reading of several results": (
+        "E229",
+        record("forward: {a: x + 1, b: x * x}", "⟦reads: x", op="_f(x) -> a, b", forward=None),
+    ),
     "any object for a kernel": ("E227", record(op="⟦f(x, a:object=1)")),
     "any number of Tensors for a kernel": (
         "E227",
@@ -629,6 +638,15 @@ def test_defaults() -> None:
     assert (operator.holomorphic, operator.shape, operator.domain, operator.at) == (True, "broadcast", (), ())
     assert (operator.method, operator.module, operator.deterministic, operator.version) == ("f", "", True, 1)
     assert (operator.family, operator.line, operator.accuracy) == ("basic", 3, "")
+
+
+@pytest.mark.parametrize("reads", ["square(x)", "where(x == 0, 0, x) if k == 1 else _f(x, k)", "|\n    x *\n    x"])
+def test_what_an_operator_reads_as_round_trips(reads: str) -> None:
+    operator = only(record(f"reads: {reads}", op="_f(x, k:int=1)"))
+    assert operator.reads is not None
+    again = only("- family: any\n\n" + canonical(operator))
+    assert again.reads == operator.reads
+    assert canonical(again) == canonical(operator)
 
 
 @pytest.mark.parametrize("op", ["_f(x)", "f(shape:shape)", "f(x:Tensors)"])

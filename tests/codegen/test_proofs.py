@@ -113,6 +113,9 @@ FAULTS = [
     ("E311", "does not take", record(
         "f(x)", "forward: where(x <= 0, 0, x)", "at: [{when: x == 0, grad: g / 2, why: the middle}]")),
     ("E312", "write `expm1(x)` for `exp(x) - 1`", record("f(x)", "forward: exp(x) - 1")),
+    ("E313", "; the record's value is ", record(
+        "_f(x, k:int=1)", "forward: x * x if k == 1 else cosh(x)", "dtypes: {x: floating}",
+        "reads: x * x if k == 1 else sinh(x)")),
     ("E124", "tangent", record(
         "f(x)", "forward: real(x) * 1", "grad: multiply(g, 1)", "holomorphic: false",
         "dtypes: {x: inexact, result: real}")),
@@ -189,6 +192,21 @@ def test_faults_that_show_at_few_points_are_refuted(code: str, words: str, recor
     _, found = run(records)
     assert [item.code for item in found] == [code], found
     assert words in " ".join([found[0].message, found[0].label, *found[0].notes])
+
+
+READINGS = [
+    record("_f(x)", "forward: (exp(x) - exp(-x)) / 2", "reads: sinh(x)", "accuracy: Near 0."),
+    record("_f(x, k:int=1)", "forward: x * x if k == 1 else cosh(x)", "dtypes: {x: floating}",
+           "reads: x * x if k == 1 else _f(x, k)"),
+    # Only of numbers: the formula of public operators may have no value at an infinity.
+    record("_f(x)", "forward: where(x > 1000, x, x + 1)", "grad: none", "dtypes: {x: floating}",
+           "reads: where(x - x == 0, x + 1, 0)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("records", READINGS)
+def test_what_an_operator_reads_as(records: str) -> None:
+    assert run(records)[1] == []
 
 
 KINKED = [

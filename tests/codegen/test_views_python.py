@@ -185,11 +185,11 @@ def test_docstring_of_a_built_in(op: Operator) -> None:
     assert function.__doc__.startswith(op.summary)
     for word in ("Returns", "Raises", op.amp.value, *(p.name for p in op.signature.params)):
         assert word in function.__doc__
-    for d in prose.definitions(op):
+    for d in prose.definitions(op, table(records())):
         assert str(d) in function.__doc__
-    for rule in prose.gradient_rules(op):
+    for rule in prose.gradient_rules(op, table(records())):
         assert str(rule) in function.__doc__
-    for kink in prose.kinks(op):
+    for kink in prose.kinks(op, table(records())):
         assert kink.when in function.__doc__
         assert kink.why in function.__doc__
     assert op.example in function.__doc__

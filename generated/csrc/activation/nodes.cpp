@@ -644,8 +644,8 @@ const OpSchema SigmoidSlopeBackward::schema_v1{
     .results = sigmoid_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_sigmoid_slope(x, /)",
-    .record = "- op: _sigmoid_slope(x, /)\n  summary: Element-wise derivative of sigmoid, accurate in both tails.\n  amp: Promote\n  forward: exp(-abs(x)) / square(1 + exp(-abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -g * out * tanh(0.5 * x)\n  dtypes: {x: floating}",
-    .hash = "5f6180115c587f7b232817ac2d1d948916a1b2ad96071d0047a12266af35ba0c",
+    .record = "- op: _sigmoid_slope(x, /)\n  summary: Element-wise derivative of sigmoid, accurate in both tails.\n  amp: Promote\n  forward: exp(-abs(x)) / square(1 + exp(-abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -g * out * tanh(0.5 * x)\n  dtypes: {x: floating}\n  reads: sigmoid(x) * sigmoid(-x)",
+    .hash = "a2817494d48c5e90e8c93f1328a1d964ce1214c577cf138b4e5b784313be339a",
     .source = "ops.yaml:_sigmoid_slope",
 };
 

@@ -486,8 +486,8 @@ const OpSchema ExpProductBackward::schema_v1{
     .results = exp_product_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_exp_product(x1, x2, /)",
-    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  grad: {x1: g * out * x2, x2: g * out * x1}\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}",
-    .hash = "eaaadd14806b67438263663302519a0336d59b589292cb1ece0fa612fe90f6b2",
+    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  grad: {x1: g * out * x2, x2: g * out * x1}\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}\n  reads: exp(x1 * x2)",
+    .hash = "2b160dac29e49cae6e4c06f90b2385c24c240c61918eb050c7bd62c19fca2ec7",
     .source = "ops.yaml:_exp_product",
 };
 

@@ -369,8 +369,8 @@ const OpSchema TanhSlopeBackward::schema_v1{
     .results = tanh_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_tanh_slope(x, /)",
-    .record = "- op: _tanh_slope(x, /)\n  summary: Element-wise derivative of tanh, accurate in both tails.\n  amp: Promote\n  forward: 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -2 * g * out * tanh(x)\n  dtypes: {x: floating}",
-    .hash = "27105c04e8c907194b7612509a580e5061df528a8515b556026f161c2032a800",
+    .record = "- op: _tanh_slope(x, /)\n  summary: Element-wise derivative of tanh, accurate in both tails.\n  amp: Promote\n  forward: 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -2 * g * out * tanh(x)\n  dtypes: {x: floating}\n  reads: 1 / square(cosh(x))",
+    .hash = "88ab40ccdda61286ec62434f2d30546d78ac7827d62c0775f6f4d5f621cc7312",
     .source = "ops.yaml:_tanh_slope",
 };
 
