@@ -70,7 +70,7 @@ class Case:
         # On a threshold the slope may bend, and there may be none.
         self.slack: Any = 0
         self.is_doubtful = False
-        self.tolerance, self.smallest = mp.mpf(TOLERANCE), mp.mpf(10) ** -15
+        self.tolerance, self.smallest, self.least = mp.mpf(TOLERANCE), mp.mpf(10) ** -15, mp.mpf(10) ** -35
 
     def read(self, epsilon: float) -> None:
         """Make programs of the definition and the gradients, in which `eps` is this."""
@@ -300,7 +300,9 @@ class Case:
         return bool(self.proof.mp.mp.isfinite(size) and abs(a - b) <= self.tolerance * size + floor + self.slack)
 
     def step(self, values: Mapping[str, Any], name: str) -> Any:
-        return self.smallest * (1 + abs(values[name]))
+        """How far to go for a slope: near 0, where an inverse bends, not past a small part of the number itself."""
+        size = abs(values[name])
+        return self.smallest * (1 + size) if size > 1e-9 or size == 0 else max(size * 1e-6, self.least)
 
     def noise(self, values: Mapping[str, Any], name: str, weights: Sequence[Any]) -> Any:
         """What 16 digits of constants and 50 of the difference leave unknown of a derivative, times `weights`."""

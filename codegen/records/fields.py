@@ -75,7 +75,7 @@ class Fields:
                 self.error("E203", f"records have no field `{key.value}`", key.span, hint)
             elif furthest and FIELDS.index(key.value) < FIELDS.index(furthest):
                 order = " · ".join(field for field in FIELDS if field in self)
-                self.report("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
+                self.report("E205", f"`{key.value}` belongs before `{furthest}`", key.span, "out of order", (order,))
             else:
                 furthest = key.value
         missing = [field for field in ("op", "summary", "amp") if not self.states(field)]

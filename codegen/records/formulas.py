@@ -60,7 +60,7 @@ def read_grad(fields: Fields, signature: Signature, dtypes: Words) -> Grad:
             if key.value != "let":
                 fields.error("E214", f"`{key.value}` is not an input {fields.of}", key.span, "did you mean `let`?")
             if index:
-                fields.error("E205", "`let` stands before the gradients", key.span, "out of order")
+                fields.error("E205", "`let` belongs before the gradients", key.span, "out of order")
             lets = _lets(fields, value)
     inputs = Mapping(
         tuple(entry for entry in mapping.entries if not _is_let(entry[0], names)), mapping.span, mapping.flow

@@ -147,6 +147,8 @@ POINTED = [
     ("E306", "", record(*SQUARE, "grad: 2 * x * g", "tangent: where(abs(x) > 2.99, 0, 2 * x * t)")),
     ("E301", "x = 2, y = 2,", record(
         "f(x, y)", "forward: x * y", "grad:", "  x: where((x == y) & (y == 2), 0, g * y)", "  y: g * x")),
+    ("E301", "is wrong", record("f(x)", "forward: log(maximum(x, eps))", "grad: g / x", "dtypes: {x: floating}",
+                                 "domain: {x: [0.1, 3]}")),
     # Wrong in strips, and beyond the domain that is sampled.
     ("E301", "", record(*SQUARE, "grad: where(abs(x) > 3.5, 0, 2 * x * g)")),
     ("E301", "", record(*SQUARE, "grad: where((x > 1) & (x < 1.05), 0, 2 * x * g)")),
@@ -218,6 +220,10 @@ KINKED = [
     record("f(x, y)", "forward: where(x == 0, 0, x * log(y))", "grad:", "  x: g * log(y)",
            "  y: g * x / y", "domain: {y: [0.1, 3]}"),
     record("f(x)", "forward: 1e-20 * x * x * x", "grad: 3e-20 * x * x * g", "accuracy: Tiny."),
+    # Steep beside a threshold near 0.
+    record("f(x)", "forward: log(maximum(x, eps))", "dtypes: {x: floating}", "domain: {x: [0.1, 3]}"),
+    record("f(x)", "forward: log(maximum(x, 1e-30))", "dtypes: {x: floating}", "domain: {x: [0.1, 3]}"),
+    record("f(x)", "forward: 5 + maximum(x, 1e-30)", "dtypes: {x: floating}"),
     record("f(x, y)", "forward: exp(x) - exp(y)"),
     record("f(x)", "forward: exp(exp(exp(x)))", "accuracy: It overflows."),
 ]  # fmt: skip
