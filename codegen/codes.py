@@ -29,8 +29,7 @@ CODES: dict[str, str] = {
     "E105": "Something of Python that formulas do without: `and`, `or`, `not`, chained comparisons, subscripts, "
     "attributes other than `.shape`, `.size` and `.ndim`, `lambda`, lists and the like.",
     "E106": "A literal where none belongs: strings, `None`, `True` and `False` are arguments only. A number is one "
-    "that float32 holds, in which formulas are computed, too: between 1.2e-38 and 3.4e38, or 0. Where each input is "
-    "`float64` or `complex128` under `dtypes`, and in tests of attributes, it is one that float64 holds.",
+    "that float32 holds, in which formulas are computed, too: between 1.2e-38 and 3.4e38, or 0.",
     "E107": "A name that is not an input, attribute or result of the operator, nor an upstream gradient or `let` name.",
     "E108": "A call of an operator that has no record, or an operator sign whose record is missing.",
     "E109": "A call with too many arguments, with one missing, or with one given twice.",
@@ -57,7 +56,8 @@ CODES: dict[str, str] = {
     "nor `stop_gradient`: in a gradient it would make the second derivative zero, and in a definition it would ask for "
     "another gradient than the derivative, which the proof refuses.",
     "E123": "The definition asks for dtypes of an input that exclude each other, takes fewer than `dtypes` states, or "
-    "gives a result of another dtype.",
+    "gives a result of another dtype; or each input of an element-wise record has a dtype of its own, so that there is "
+    "none to compute in.",
     "E124": "The forward-mode formula is the adjoint of the gradient formula, whose structure hides how it depends "
     "on `g`. Write `tangent`.",
     "E125": "A formula that C++ has no words for: it calls an operator without a record, takes the shape of something "

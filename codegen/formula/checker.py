@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
-from codegen.dtype_words import DTYPES, is_differentiable
+from codegen.dtype_words import DTYPES, is_differentiable, is_pinned
 from codegen.formula import differentiate, dtypes, names
 from codegen.formula.tree import (
     CONSTANTS,
@@ -235,8 +235,7 @@ class _Resolver:
             self.error("E111", message, node, "annotate it as `int`, `float` or `bool`")
 
     def float32(self, node: Expr, value: float) -> None:
-        """Report a number that is infinite or loses its digits in float32, where the formula is computed in it."""
-        words = dict(self.op.dtypes)
+        """Report a number that is infinite or loses its digits in float32, in which formulas are computed, too."""
         try:
             (held,) = struct.unpack("<f", struct.pack("<f", value))
         except OverflowError:
@@ -245,9 +244,7 @@ class _Resolver:
             if value == 0 or abs(held) >= _SMALLEST:
                 return
             size, label = "small", "its digits are lost there: write `0`; a factor is at least 1.1754944e-38"
-        if not all(words.get(p.name) in ("float64", "complex128") for p in self.op.signature.tensors):
-            message = f"the number is too {size} for float32, in which {self.what} is computed, too"
-            self.error("E106", message, node, label, "where each input is `float64` under `dtypes` it may stand")
+        self.error("E106", f"the number is too {size} for float32, in which {self.what} is computed, too", node, label)
 
     def bits(self, node: Binary) -> None:
         """Report what is meant as a power or as a condition, and reads as an operator of integers."""
@@ -670,9 +667,9 @@ class _Checker:
 
     def infer(self, op: Operator) -> Operator:
         if op.is_primitive:
-            return op
+            return self.computed(op)
         try:
-            return replace(op, dtypes=dtypes.infer(op, self.table.get))
+            return self.computed(replace(op, dtypes=dtypes.infer(op, self.table.get)))
         except dtypes.TooWide as conflict:
             said, taken = conflict.words
             message = f"`dtypes` lets `{conflict.name}` be `{said}`, and the definition of `{op.name}` takes `{taken}`"
@@ -694,6 +691,17 @@ class _Checker:
                 op, "E123", message, place, f"`{conflict.words[0]}` and `{conflict.words[1]}` exclude each other"
             )
             return op
+
+    def computed(self, op: Operator) -> Operator:
+        """Report an element-wise record whose loop would have no dtype to compute in."""
+        words = dtypes.input_words(op)
+        if op.is_elementwise and all(map(is_pinned, words.values())):
+            name, word = next(iter(words.items()))
+            message = f"`{op.name}` has no dtype to compute in: each of its inputs has its own, whatever the others are"
+            hint = f"`{name} != 0` is a condition that takes every dtype" if word == "bool" else ""
+            label = f"`{name}` is {word}: give an input a word, such as `{'any' if word == 'bool' else 'numeric'}`"
+            self.error(op, "E123", message, op.span, label, hint)
+        return op
 
     def gradients(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
         """The record with gradients, tangents and special points resolved and `let` names expanded."""

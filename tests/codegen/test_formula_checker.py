@@ -143,7 +143,6 @@ FAULTS = [
     ("E106", record("f(x)", "forward: |", "  x +", "  ⟦1e-60 * x")),
     ("E106", record("f(x)", "forward: x - ⟦1e-40")),
     ("E106", one_grad("2 * x * g + ⟦1e-60 * g")),
-    ("E106", record("f(x, y)", "forward: ⟦1e300 * x * y", "dtypes: {x: float64, y: float32}")),
     ("E111", record("f(x, k:scalar=2)", "forward: x * ⟦k")),
     ("E111", record("f(x, k:dtype=int32)", "forward: x * ⟦k")),
     ("E111", record("f(x, k:shape)", "forward: x * ⟦k")),
@@ -254,6 +253,10 @@ FAULTS = [
     ("E123", record("f(x)", "forward: ⟦bitwise_and(x, 1) / 2", "grad: zero")),
     ("E123", record("f(x)", "forward: ⟦x / 2", "grad: zero", "dtypes: {x: integer}")),
     ("E123", record("f(x)", "forward: 1 / ⟦x", "dtypes: {x: any}")),
+    ("E123", record("⟦f(c)", "forward: where(c, 1, 2)")),
+    ("E123", record("⟦f(n)", "forward: n + 1", "dtypes: {n: int64, result: int64}")),
+    ("E123", record("⟦f(x, n)", "forward: x * n", "dtypes: {x: float64, n: int64}")),
+    ("E123", record("⟦f(n)", "dispatch: {gpu: exp}", "grad: none", "dtypes: {n: int64, result: float32}")),
 ]  # fmt: skip
 
 
@@ -282,7 +285,6 @@ def test_what_an_operator_may_read_as() -> None:
 
 def test_numbers_that_the_computation_holds() -> None:
     only(record("f(x)", "forward: 3.4028235e38 * x + 1.1754943e-38 + 0.0"), "f")
-    only(record("f(x, y)", "forward: 1e300 * x * (y - 1e-300)", "dtypes: {x: float64, y: complex128}"), "f")
     only(record("f(x, k:float=1.0)", "forward: x if k < 1e300 else 2 * x"), "f")
     only(record("f(x)", "forward: x + 9007199254740993", "grad: none", "dtypes: {x: any}"), "f")
 
@@ -318,12 +320,10 @@ def test_what_counts_as_a_use(signature: str, fields: list[str]) -> None:
         ("x * x", "{x: real, result: real}"),
         ("x > 0", "{x: real, result: bool}"),
         ("abs(x)", "{x: numeric, result: real}"),
-        ("where(c, c, True)", "{c: bool, result: bool}"),
     ],
 )
 def test_the_result_that_a_definition_has(forward: str, words: str) -> None:
-    parameter = "c" if "c" in forward else "x"
-    assert check(record(f"f({parameter})", f"forward: {forward}", "grad: none", f"dtypes: {words}"))[1].items == []
+    assert check(record("f(x)", f"forward: {forward}", "grad: none", f"dtypes: {words}"))[1].items == []
 
 
 def test_every_code_of_the_checker_is_planted() -> None:

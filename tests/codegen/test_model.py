@@ -616,6 +616,20 @@ def test_folders_of_the_core_are_no_families() -> None:
         assert [item.code for item in diagnostics.items] == ["E210"], folder
 
 
+def test_a_name_is_taken_by_what_stands_before() -> None:
+    """Also where that is an alias."""
+    text, place = planted(record("aliases: [k]") + "\n- op: ⟦k(x)\n  summary: One.\n  amp: Promote\n  forward: x\n")
+    (item,) = parse(text)[1].items
+    assert (item.code, (item.span.line, item.span.column)) == ("E211", place)
+    assert item.notes[0] == "`k` is an alias of `f` at line 7, and `k` is an operator at line 9"
+
+
+def test_of_a_shape_that_cannot_be_read_nothing_follows() -> None:
+    text, place = planted(record("grad: g", "dtypes: {x: any}", "shape: ⟦reduction", forward=None))
+    (item,) = parse(text)[1].items
+    assert (item.code, (item.span.line, item.span.column)) == ("E208", place)
+
+
 def test_see_an_unreadable_record() -> None:
     text = record("see: [k]") + '\n- op: k(x)\n  summary: "One\n'
     _, diagnostics = parse(text)
