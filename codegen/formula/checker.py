@@ -293,6 +293,8 @@ class _Resolver:
                     self.error("E113", f"`{name}` is never `None`: that is not its default", node)
             case IsComplex(name):
                 self.name(node, name)
+                if name in self.params and not self.params[name].is_tensor:
+                    self.error("E113", f"`{name}` is an attribute, which is never complex", node, "ask it of an input")
             case Name(name):
                 self.name(node, name)
                 if name in self.params and self.params[name].kind != "bool":

@@ -195,6 +195,7 @@ FAULTS = [
     ("E113", record("f(x, k:int=2)", "forward: x if ⟦exp(k) else 0", "grad: g")),
     ("E113", record("f(x, k:int=2)", "forward: x if ⟦k is None else 0", "grad: g")),
     ("E113", record("f(x)", "forward: x + ⟦is_complex(x)", "grad: g")),
+    ("E113", record("f(x, k:float=2.0)", "forward: x if ⟦is_complex(k) else k * x", "grad: g")),
     ("E114", record("⟦f(x)", "forward: h(x) + 1") + "\n" + record("h(x)", "forward: f(x) * 2")),
     ("E115", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦x + 1", "  x: 2 * x * g")),
     ("E116", record("f(x)", "forward: x * x", "grad:", "  let:", "    s: ⟦r + 1", "    r: s", "  x: s * g")),
