@@ -355,6 +355,8 @@ def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...], scope: Scope) -> 
         match node:
             case Call("conj", (x,)) if not is_tensor(x, scope):
                 return x
+            case Call("conj", (Name(name) as x,)) if scalar_cpp.is_real_dtype(scope.kinds[name]):
+                return x
         return node
 
     inner = substitute(tree, {g: Call("conj", (Name(g),)) for g in upstreams})

@@ -201,3 +201,34 @@ def test_a_functor_takes_attributes_that_it_reads(forward: str, reading: set[str
     assert set(bodies) == {"Test", "Usual"}
     assert {name for name, body in bodies.items() if "const Attributes& attributes" in body} == reading
     assert all(body.count("attributes.") > 0 for name, body in bodies.items() if name in reading)
+
+
+APART = [
+    # Integers with dtypes of their own meet in these, for the compute dtype may not hold them, nor have their signs.
+    ("where(n > 1, x, 0)", "any", "n > std::int64_t(1)"),
+    ("where(n >= -1, x, 0)", "any", "n >= std::int64_t(-1)"),
+    ("where((n & 1) == 0, x, 0)", "any", "scalar::bitwise_and(n, std::int64_t(1))"),
+    ("where(n % 2 == 0, x, 0)", "any", "scalar::remainder(n, std::int64_t(2))"),
+    ("where(n < m, x, 0)", "any", "n < std::int64_t(m)"),
+    ("x * (n * m + 1)", "numeric", "x * R(std::int64_t(std::int64_t(n * std::int64_t(m)) + std::int64_t(1)))"),
+    ("x * -n", "numeric", "x * R(std::int64_t(-n))"),
+    # Beside the compute dtype and fractions they are numbers of it.
+    ("where(x > n, x, 0)", "real", "x > R(n)"),
+    ("x * n", "numeric", "x * R(n)"),
+    ("x * abs(n)", "numeric", "x * R(v0)"),
+    ("x * (n * 0.5)", "inexact", "R(n) * R(0.5)"),
+    ("x * c + (1 - c)", "numeric", "x * R(c) + (R(1) - R(c))"),
+    ("x * abs(c)", "numeric", "scalar::abs(R(c))"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("forward", "word", "text"), APART)
+def test_inputs_with_dtypes_of_their_own(forward: str, word: str, text: str) -> None:
+    pinned = {"n": "int64", "m": "int16", "c": "bool"}
+    names = [name for name in pinned if re.search(rf"\b{name}\b", forward)]
+    words = ", ".join([f"x: {word}", *(f"{name}: {pinned[name]}" for name in names)])
+    op, table, diagnostics = made(f"natural(x, {', '.join(names)})", f"forward: {forward}", f"dtypes: {{{words}}}")
+    assert not diagnostics, render(diagnostics)
+    loops = family_files(environment(), "fixtures", [op], table)["csrc/fixtures/loops.cpp"]
+    assert text in loops
+    assert "conj(n)" not in loops
