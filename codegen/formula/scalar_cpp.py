@@ -157,7 +157,9 @@ class _Lowering:
         if called is None:
             kinds = {self.kind(child) for child in node.children()}
             return "T" if "T" in kinds else "R"
-        op = self.scope.operators[called]
+        op = self.scope.operators.get(called)
+        if op is None:  # which making its call reports
+            return "T"
         words = dtypes.input_words(op)
         pairs = list(zip(op.signature.params, node.children(), strict=True))
         promoted = [(words[p.name], a) for p, a in pairs if p.is_tensor and not is_pinned(words[p.name])]
