@@ -28,8 +28,8 @@ CODES: dict[str, str] = {
     "E104": "A formula is printable ASCII without `#`, `;` and backslashes.",
     "E105": "Something of Python that formulas do without: `and`, `or`, `not`, chained comparisons, subscripts, "
     "attributes other than `.shape`, `.size` and `.ndim`, `lambda`, lists and the like.",
-    "E106": "A literal where none belongs: strings, `None`, `True` and `False` are arguments only, and numbers fit "
-    "float64, neither too large nor too small for it.",
+    "E106": "A literal where none belongs: strings, `None`, `True` and `False` are arguments only. A number is one "
+    "that float32 holds, in which formulas are computed, too: between 1.2e-38 and 3.4e38, or 0.",
     "E107": "A name that is not an input, attribute or result of the operator, nor an upstream gradient or `let` name.",
     "E108": "A call of an operator that has no record, or an operator sign whose record is missing.",
     "E109": "A call with too many arguments, with one missing, or with one given twice.",
@@ -44,7 +44,8 @@ CODES: dict[str, str] = {
     "E114": "A definition that needs itself, directly or through other operators.",
     "E115": "A `let` name that no formula uses.",
     "E116": "A `let` name that needs itself.",
-    "E117": "A `let` name that already means something in the record.",
+    "E117": "A `let` name that is an input, attribute or result of the record. It may be called like an operator: only "
+    "with parentheses behind it a name is a call.",
     "E118": "A mapping of gradients names every differentiable input; write `0` where the gradient is zero.",
     "E119": "A gradient for something that is not a differentiable input.",
     "E120": "A gradient is linear in the upstream gradient: each term holds `g` exactly once, as a factor.",
@@ -55,7 +56,8 @@ CODES: dict[str, str] = {
     "nor `stop_gradient`: in a gradient it would make the second derivative zero, and in a definition it would ask for "
     "another gradient than the derivative, which the proof refuses.",
     "E123": "The definition asks for dtypes of an input that exclude each other, takes fewer than `dtypes` states, or "
-    "gives a result of another dtype.",
+    "gives a result of another dtype; or each input of an element-wise record has a dtype of its own, so that there is "
+    "none to compute in.",
     "E124": "The forward-mode formula is the adjoint of the gradient formula, whose structure hides how it depends "
     "on `g`. Write `tangent`.",
     "E125": "A formula that C++ has no words for: it calls an operator without a record, takes the shape of something "
@@ -114,6 +116,9 @@ CODES: dict[str, str] = {
     "last parameter, is of `create`, `like` and `composite`.",
     "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
     "its family: it is missing, its parameters or defaults are not the record's, or the file is not Python.",
+    "E229": "`reads` says what an internal operator with one result is, to readers of formulas that call it. It is a "
+    "formula of public operators; one branch of an `A if T else B` may be the call of the operator itself, which then "
+    "stands under its name.",
     # E3xx: proofs
     "E301": "The gradient is not the derivative of the definition. The counter-example shows a point, the value "
     "there and the true one. On a threshold the gradient lies between the slopes beside it. The gradient's own "
@@ -136,6 +141,7 @@ CODES: dict[str, str] = {
     "two numbers that agree in most digits are subtracted, or a part overflows or vanishes though the whole does not. "
     "The place is the part that loses them. Write a function that keeps them (`expm1`, `log1p`, `logaddexp`, "
     "`sigmoid`, `hypot`), choose a formula for each range with `where`, or say under `accuracy` why they may be lost.",
+    "E313": "What an internal operator reads as has another value than its definition.",
     # E4xx: targets
     "E401": "No such function in Accelerate. `cpu` takes `loop`, `kernel` (records that are not element-wise) or the "
     "float32 spelling of a function that `codegen/targets.py` lists.",

@@ -279,6 +279,11 @@ def _bounded(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
+def _of_bits(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of bools and integers, which the numbers of a formula beside them are, too."""
+    return lambda *args: function(*(a if isinstance(a, bool | int) else int(a) for a in args))
+
+
 def _each(function: Callable[[bool, bool], bool]) -> Callable[[Any, Any], bool]:
     return lambda a, b: function(a != 0, b != 0)
 
@@ -361,12 +366,12 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "logical_or": _each(lambda a, b: a or b),
     "logical_xor": _each(lambda a, b: a != b),
     "logical_not": lambda x: x == 0,
-    "bitwise_and": lambda a, b: a & b,
-    "bitwise_or": lambda a, b: a | b,
-    "bitwise_xor": lambda a, b: a ^ b,
-    "bitwise_invert": lambda x: not x if isinstance(x, bool) else ~x,
-    "bitwise_left_shift": lambda a, b: a << b,
-    "bitwise_right_shift": lambda a, b: a >> b,
+    "bitwise_and": _of_bits(lambda a, b: a & b),
+    "bitwise_or": _of_bits(lambda a, b: a | b),
+    "bitwise_xor": _of_bits(lambda a, b: a ^ b),
+    "bitwise_invert": _of_bits(lambda x: not x if isinstance(x, bool) else ~x),
+    "bitwise_left_shift": _of_bits(lambda a, b: a << b),
+    "bitwise_right_shift": _of_bits(lambda a, b: a >> b),
     # selection
     "where": lambda condition, a, b: a if condition else b,
     "maximum": maximum,

@@ -63,8 +63,8 @@ EXAMPLES: dict[str, Example] = {
         "forward: x * x\ngrad:\n  let:\n    slope: 2 * x\n  x: slope * g",
     ),
     "E117": _example(
-        "forward: x * x\ngrad:\n  let:\n    exp: 2 * x\n  x: exp * g",
-        "forward: x * x\ngrad:\n  let:\n    slope: 2 * x\n  x: slope * g",
+        "op: f(x) -> y\nforward: x * x\ngrad:\n  let:\n    y: 2 * x\n  x: y * g",
+        "op: f(x) -> y\nforward: x * x\ngrad:\n  let:\n    slope: 2 * x\n  x: slope * g",
     ),
     "E118": _example(
         "op: f(x, y)\nforward: x + 0 * y\ngrad:\n  x: g", "op: f(x, y)\nforward: x + 0 * y\ngrad:\n  x: g\n  y: 0"
@@ -127,6 +127,7 @@ EXAMPLES: dict[str, Example] = {
     "E225": _example("dispatch: {gpu: formula}\ngrad: none\ndtypes: {x: real}", "forward: x * x\ngrad: none"),
     "E227": _example("forward: x * x\ndtypes: {x: any}\nshape: composite", "dtypes: {x: any}\nshape: composite"),
     "E228": _example("op: lost(x)\ndtypes: {x: any}\nshape: composite", "op: f(x)\ndtypes: {x: any}\nshape: composite"),
+    "E229": _example("forward: x * x\nreads: square(x)", "op: _f(x)\nforward: x * x\nreads: square(x)"),
     # E3xx: proofs
     "E301": _example("forward: x * x\ngrad: 3 * x * g", "forward: x * x\ngrad: 2 * x * g"),
     "E302": _example("forward: x * x\ngrad: 2 * x * conj(g) * conj(g)", "forward: x * x\ngrad: 2 * x * g"),
@@ -157,6 +158,7 @@ EXAMPLES: dict[str, Example] = {
         "forward: maximum(x, 0)\ngrad: where(x <= 0, 0, g)\nat: [{when: x == 0, grad: 0, why: a tie}]",
     ),
     "E312": _example("forward: exp(x) - 1", "forward: expm1(x)"),
+    "E313": _example("op: _f(x)\nforward: x * x\nreads: exp(x)", "op: _f(x)\nforward: x * x\nreads: square(x)"),
     # E4xx: targets
     "E401": _example("forward: x * x\ndispatch: {cpu: vDSP_square}", "forward: x * x\ndispatch: {cpu: vDSP_vsq}"),
     "E402": _example("forward: x * x\ndispatch: {gpu: sqare}", "forward: x * x\ndispatch: {gpu: square}"),

@@ -163,6 +163,7 @@ class Operator:
     line: int = field(compare=False)  # of the record's first line
     source: str = field(compare=False)  # the record's text, as written
     accuracy: str = ""  # why the formulas may lose digits
+    reads: Formula | None = None  # what readers see in place of a call of an internal operator
 
     @property
     def name(self) -> str:

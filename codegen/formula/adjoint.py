@@ -13,7 +13,7 @@ from codegen.formula import dtypes
 from codegen.formula.checker import differentiable, tangent_names, upstream
 from codegen.formula.names import mentions
 from codegen.formula.simplify import add, conjugate, divide, multiply, negate, simplify, subtract, where
-from codegen.formula.tree import ZERO, Binary, Call, Expr, IfElse, IsNone, Name, Number, Unary, substitute
+from codegen.formula.tree import ZERO, Binary, Call, Expr, IfElse, IsNone, Name, Unary, substitute
 from codegen.model import GradKind, Operator
 
 if TYPE_CHECKING:
@@ -61,14 +61,13 @@ def tangents(op: Operator) -> dict[str, Expr] | None:
 
 
 def adjoint(tree: Expr, g: str, t: Expr) -> Expr:
-    """The adjoint, for the real inner product, of the real-linear map `g -> tree`, at `t`."""
+    """The adjoint, for the real inner product, of the real-linear map `g -> tree`, at `t`. A part without `g` is zero:
+    the formula is linear in the upstream gradients, of which the others are 0 in it."""
     match tree:
         case Name(name) if name == g:
             return t
         case _ if not mentions(tree, g):
-            if tree == ZERO or isinstance(tree, Number) or (isinstance(tree, Call) and tree.op == "zeros"):
-                return ZERO
-            raise NoAdjoint(f"`{tree}` does not depend on {g}")
+            return ZERO
         case Unary("-", operand):
             return negate(adjoint(operand, g, t))
         case Binary("+", left, right):
@@ -84,7 +83,7 @@ def adjoint(tree: Expr, g: str, t: Expr) -> Expr:
         case IfElse(test, then, other):
             return IfElse(test, adjoint(then, g, t), adjoint(other, g, t))
         case Call("where", (condition, x, y)) if not mentions(condition, g):
-            return add(adjoint_branch(x, g, where(condition, t, ZERO)), adjoint_branch(y, g, where(condition, ZERO, t)))
+            return add(adjoint(x, g, where(condition, t, ZERO)), adjoint(y, g, where(condition, ZERO, t)))
         case Call("real", (x,)):
             return adjoint(x, g, Call("real", (t,)))
         case Call("conj", (x,)):
@@ -92,10 +91,6 @@ def adjoint(tree: Expr, g: str, t: Expr) -> Expr:
         case Call("_times_i" as op, (x, like)) if not mentions(like, g):
             return adjoint(x, g, negate(Call(op, (t, like))))
     raise NoAdjoint(f"`{tree}` hides how it depends on {g}")
-
-
-def adjoint_branch(tree: Expr, g: str, t: Expr) -> Expr:
-    return ZERO if not mentions(tree, g) else adjoint(tree, g, t)
 
 
 def check(op: Operator) -> str:

@@ -12,11 +12,12 @@ from __future__ import annotations
 import ast
 import builtins
 import re
+import struct
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import Diagnostics, Span, did_you_mean
-from codegen.dtype_words import DTYPES, is_differentiable
+from codegen.dtype_words import DTYPES, is_differentiable, is_pinned
 from codegen.formula import differentiate, dtypes, names
 from codegen.formula.tree import (
     CONSTANTS,
@@ -64,6 +65,7 @@ _MEANT_CALLS = dict.fromkeys(
     "tg": "tan", "sh": "sinh", "ch": "cosh", "th": "tanh", "logistic": "sigmoid", "ifelse": "where", "iif": "where",
 }  # fmt: skip
 _NUMBERS = ("int", "float", "bool", "axis")  # the attributes that are numbers in formulas
+_SMALLEST = 2.0**-126  # of the numbers that float32 holds with all of its digits
 _LONGEST = 20_000  # characters of a derived gradient
 
 
@@ -131,7 +133,7 @@ class _Resolver:
     scope: tuple[str, ...]  # value names beside the parameters
     ok: bool = True
     used: set[str] = field(default_factory=set)
-    text: Text | None = None  # of the formula being resolved
+    formula: Formula | None = None  # which is being resolved
 
     @property
     def params(self) -> dict[str, Param]:
@@ -142,22 +144,28 @@ class _Resolver:
         """Whether the formula is a gradient or a tangent."""
         return self.what.startswith(("the gradient", "the tangent"))
 
+    @property
+    def is_read(self) -> bool:
+        """Whether the formula is for readers, and computes nothing."""
+        return self.formula is self.op.reads
+
     def error(self, code: str, message: str, node: Expr, label: str = "", *notes: str) -> None:
         self.ok = False
         self.diagnostics.error(code, message, node.span or self.op.span, label, tuple(n for n in notes if n))
 
     def resolve(self, formula: Formula) -> Expr | None:
         self.ok = True
-        self.text = formula.text
+        self.formula = formula
         tree = self.visit(formula.tree)
         return tree if self.ok else None
 
     def keyword(self, name: str, value: Expr) -> Expr:
         """A node that stands where the keyword of an argument does."""
         end = value.span
-        if end is None or self.text is None:
+        if end is None or self.formula is None:
             return value
-        places = [self.text.at(m.start(), len(name)) for m in re.finditer(rf"\b{name}\s*=(?!=)", str(self.text))]
+        text = self.formula.text
+        places = [text.at(m.start(), len(name)) for m in re.finditer(rf"\b{name}\s*=(?!=)", str(text))]
         before = [p for p in places if (p.line, p.column) < (end.line, end.column)]
         return Name(name, span=before[-1]) if before else value
 
@@ -166,6 +174,9 @@ class _Resolver:
             case Name(name):
                 self.name(node, name)
                 self.number(node, name)
+                return node
+            case Number(value):
+                self.float32(node, value)
                 return node
             case IsNone() | IsComplex():
                 self.error("E113", f"`{node}` is only allowed as the test of `A if T else B`", node)
@@ -223,6 +234,18 @@ class _Resolver:
             message = f"`{name}` is a scalar, which only a kernel reads"
             self.error("E111", message, node, "annotate it as `int`, `float` or `bool`")
 
+    def float32(self, node: Expr, value: float) -> None:
+        """Report a number that is infinite or loses its digits in float32, in which formulas are computed, too."""
+        try:
+            (held,) = struct.unpack("<f", struct.pack("<f", value))
+        except OverflowError:
+            size, label = "large", "it is infinite there: for no bound write `inf`; a factor is at most 3.4028235e+38"
+        else:
+            if value == 0 or abs(held) >= _SMALLEST:
+                return
+            size, label = "small", "its digits are lost there: write `0`; a factor is at least 1.1754944e-38"
+        self.error("E106", f"the number is too {size} for float32, in which {self.what} is computed, too", node, label)
+
     def bits(self, node: Binary) -> None:
         """Report what is meant as a power or as a condition, and reads as an operator of integers."""
         sides = (node.left, node.right)
@@ -270,6 +293,8 @@ class _Resolver:
                     self.error("E113", f"`{name}` is never `None`: that is not its default", node)
             case IsComplex(name):
                 self.name(node, name)
+                if name in self.params and not self.params[name].is_tensor:
+                    self.error("E113", f"`{name}` is an attribute, which is never complex", node, "ask it of an input")
             case Name(name):
                 self.name(node, name)
                 if name in self.params and self.params[name].kind != "bool":
@@ -385,7 +410,7 @@ class _Resolver:
             else:
                 self.ok = False
             return node
-        if record.is_composite:
+        if record.is_composite and not self.is_read:
             note = "a formula calls operators that are kernels or have formulas"
             self.error("E112", f"`{node.op}` is a composite, which only Python can call", node, "", note)
             return node
@@ -488,7 +513,7 @@ class _Resolver:
                 elif mine.choices != param.choices:
                     note = f"its values: {', '.join(map(repr, param.choices))}, in this order"
                     self.error("E111", f"{of} has other values than `{name}`", arg, "", note)
-                elif not _converts(mine.kind, param.kind):
+                elif not (self.is_read or _converts(mine.kind, param.kind)):
                     self.error("E111", f"{of} is of type `{param.kind}`; `{name}` is of type `{mine.kind}`", arg)
                 return arg
         if param.kind == "str":
@@ -582,7 +607,7 @@ class _Checker:
             self.operators[name] = self.infer(self.operators[name])
         table = self.table
         for op in list(self.operators.values()):
-            self.operators[op.name] = self.gradients(op, table)
+            self.operators[op.name] = self.reading(self.gradients(op, table), table)
         for name in self.definition_order():
             self.operators[name] = self.derive(self.operators[name])
         for op in self.operators.values():
@@ -598,6 +623,7 @@ class _Checker:
         self.resolve_all(op, table, "definition", op.forward, ())
         self.resolve_all(op, table, "gradient", (*op.grad.lets, *op.grad.formulas), scope)
         self.resolve_all(op, table, "tangent", op.tangent, (*results, *tangents))
+        self.resolve_all(op, table, "reading", [("", op.reads)] if op.reads is not None else (), ())
         for point in op.at:
             self.resolve_all(op, table, "condition", [("", point.when)], ())
             self.resolve_all(op, table, "gradient", point.grad, scope)
@@ -643,9 +669,9 @@ class _Checker:
 
     def infer(self, op: Operator) -> Operator:
         if op.is_primitive:
-            return op
+            return self.computed(op)
         try:
-            return replace(op, dtypes=dtypes.infer(op, self.table.get))
+            return self.computed(replace(op, dtypes=dtypes.infer(op, self.table.get)))
         except dtypes.TooWide as conflict:
             said, taken = conflict.words
             message = f"`dtypes` lets `{conflict.name}` be `{said}`, and the definition of `{op.name}` takes `{taken}`"
@@ -667,6 +693,17 @@ class _Checker:
                 op, "E123", message, place, f"`{conflict.words[0]}` and `{conflict.words[1]}` exclude each other"
             )
             return op
+
+    def computed(self, op: Operator) -> Operator:
+        """Report an element-wise record whose loop would have no dtype to compute in."""
+        words = dtypes.input_words(op)
+        if op.is_elementwise and all(map(is_pinned, words.values())):
+            name, word = next(iter(words.items()))
+            message = f"`{op.name}` has no dtype to compute in: each of its inputs has its own, whatever the others are"
+            hint = f"`{name} != 0` is a condition that takes every dtype" if word == "bool" else ""
+            label = f"`{name}` is {word}: give an input a word, such as `{'any' if word == 'bool' else 'numeric'}`"
+            self.error(op, "E123", message, op.span, label, hint)
+        return op
 
     def gradients(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
         """The record with gradients, tangents and special points resolved and `let` names expanded."""
@@ -706,6 +743,26 @@ class _Checker:
         return replace(
             op, grad=replace(op.grad, kind=kind, formulas=formulas, lets=lets), tangent=tangent, at=tuple(points)
         )
+
+    def reading(self, op: Operator, table: Mapping[str, Operator]) -> Operator:
+        """The record with what it reads as resolved, which readers know."""
+        if op.reads is None:
+            return op
+        resolved = self.resolve_all(op, table, "reading", [("", op.reads)], ())
+        if not resolved:
+            return op
+        (_, formula), itself = resolved[0], Call(op.name, tuple(Name(p.name) for p in op.signature.params))
+        pending = [formula.tree]
+        while pending:
+            node = pending.pop()
+            if isinstance(node, IfElse):
+                pending += (node.then, node.other)
+            elif node != itself or node is formula.tree:
+                for part in walk(node):
+                    if isinstance(part, Call) and part.op.startswith("_"):
+                        message = f"the reading of `{op.name}` calls the internal `{part.op}`"
+                        self.error(op, "E229", message, part.span or whole(formula), "readers do not know it")
+        return replace(op, reads=formula)
 
     def present(
         self, op: Operator, table: Mapping[str, Operator], what: str, formulas: Iterable[tuple[str, Formula]]
@@ -802,7 +859,7 @@ class _Checker:
     ) -> tuple[tuple[str, Formula], ...]:
         if not op.grad.lets:
             return ()
-        taken = {*scope, *(p.name for p in op.signature.params), *CONSTANTS, *HELPERS, *table}
+        taken = {*scope, *(p.name for p in op.signature.params)}
         for name, formula in op.grad.lets:
             if name in taken:
                 self.error(op, "E117", f"`{name}` already means something else in `{op.name}`", formula.text.at(0))

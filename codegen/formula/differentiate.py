@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from codegen.dtype_words import is_differentiable
+from codegen.dtype_words import accepts_complex, is_differentiable
 from codegen.formula import dtypes
 from codegen.formula.collect import collect
 from codegen.formula.simplify import add, conjugate, if_else, real_part, simplify
@@ -33,7 +33,7 @@ from codegen.formula.variants import present, resolve, tests
 from codegen.model import GradKind, Operator
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 @dataclass(slots=True)
@@ -100,13 +100,16 @@ def _shorten(tree: Expr, outputs: Mapping[Expr, Name]) -> Expr:
     return transform(tree, lambda node: outputs.get(node, node) if node.children() else node)
 
 
-def rule(op: Operator, node: Expr, out: Expr, g: Expr, *, real: bool = False) -> dict[str, Expr]:
+def rule(
+    op: Operator, node: Expr, out: Expr, g: Expr, may_be_complex: Callable[[str], bool], *, real: bool = False
+) -> dict[str, Expr]:
     """The gradients of a call of `op` with respect to its inputs, in terms of the call's operands, which may all be
     `real`."""
     arguments = dict(zip((p.name for p in op.signature.params), node.children(), strict=True))
     values: dict[str, Expr] = {**arguments, op.signature.results[0]: out, "g": g}
     trees = {name: formula.tree for name, formula in op.grad.formulas}
-    return {name: substitute(dtypes.real_reading(tree) if real else tree, values) for name, tree in trees.items()}
+    trees = {name: dtypes.real_reading(tree) if real else tree for name, tree in trees.items()}
+    return {name: substitute(tree, values, may_be_complex) for name, tree in trees.items()}
 
 
 class _Sweep:
@@ -121,6 +124,8 @@ class _Sweep:
         self.result = result
         self.inputs = inputs
         self.literal = not op.holomorphic and not dtypes.is_real(op)
+        self.complex_ = {n for n, word in dtypes.input_words(op).items() if accepts_complex(word)}
+        self.complex_ |= {n for n, word in dtypes.result_words(op).items() if word == "T" and self.complex_}
         self.active: dict[Expr, bool] = {}
         self.order: list[Expr] = []
         self.visit(tree)
@@ -196,7 +201,7 @@ class _Sweep:
         real = not dtypes.is_real(self.op) and self.reals.has_real_operands(record, node)
         conjugated = self.literal and record.holomorphic and not real and not dtypes.is_real(record)
         out = self.result if node is self.tree else node
-        rules = rule(record, node, out, conjugate(g) if conjugated else g, real=real)
+        rules = rule(record, node, out, conjugate(g) if conjugated else g, self.complex_.__contains__, real=real)
         missing = [name for name in wanted if name not in rules]
         if missing:
             raise Underivable(f"`{record.name}` states no gradient for `{missing[0]}`", node)

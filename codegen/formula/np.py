@@ -121,10 +121,21 @@ def functions(dtype: numpy.dtype[Any]) -> Mapping[str, Function]:
     """The primitives over arrays of `dtype`, each rounding its result."""
     table: dict[str, Function] = {name: getattr(numpy, {"bitwise_invert": "invert"}.get(name, name)) for name in _SAME}
     table |= {name: getattr(numpy, other) for name, other in _RENAMED.items()}
+    table |= {name: _of_bits(function) for name, function in table.items() if name.startswith("bitwise_")}
     for name in DEFINITIONS:
         if name not in table:
             table[name] = _rounding(_elementwise(name), dtype)
     return table
+
+
+def _of_bits(function: Function) -> Function:
+    """A function of bools and integers, which the numbers of a formula beside them are, too."""
+
+    def whole(value: Any) -> Any:
+        array = numpy.asarray(value)
+        return array if array.dtype.kind in "biu" else array.astype(numpy.int64)
+
+    return lambda *args: function(*map(whole, args))
 
 
 def _rounding(function: Function, dtype: numpy.dtype[Any]) -> Function:

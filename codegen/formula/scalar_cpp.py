@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from codegen.dtype_words import is_pinned
+from codegen.dtype_words import accepts_complex, dtype_kinds, is_pinned
 from codegen.formula import dtypes
 from codegen.formula.lowering import (
     Assignments,
@@ -46,6 +46,8 @@ from codegen.formula.tree import (
 from codegen.formula.variants import resolve
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from codegen.model import Operator
 
 _LOGICAL = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
@@ -99,6 +101,13 @@ class _Lowering:
                 return _Value("std::numeric_limits<R>::infinity()", "R")
             case Boolean(value):
                 return _Value("true" if value else "false", "bool")
+            case Unary("-", operand) if whole := self.whole((operand,)):
+                return _Value(f"{whole}(-{self.value(operand).at(4)})", self.kind(node))
+            case Binary("+" | "-" | "*" as op, left, right) if whole := self.whole((left, right)):
+                text = f"{self.converted(left, whole)} {op} {self.converted(right, whole)}"
+                return _Value(f"{whole}({text})", self.kind(node))
+            case Compare(op, left, right) if whole := self.whole((left, right)):
+                return _Value(f"{self.converted(left, whole)} {op} {self.converted(right, whole)}", "bool", 0)
             case Unary("-", operand):
                 return _Value(f"-{self.operand(operand, 4)}", self.kind(node), 3)
             case Binary("+" | "-" | "*" as op, left, right):
@@ -119,7 +128,16 @@ class _Lowering:
 
     def operand(self, node: Expr, level: int) -> str:
         value = self.value(node)
-        return f"R({value.text})" if value.kind in ("bool", "float32", "float64") else value.at(level)
+        return f"R({value.text})" if is_real_dtype(value.kind) else value.at(level)
+
+    def whole(self, nodes: Iterable[Expr]) -> str:
+        """The type in which operands meet that are integers with dtypes of their own, which the compute dtype may not
+        hold, or numbers beside such; nothing where one is another value."""
+        kinds = {"" if is_integer(node) else self.kind(node) for node in nodes}
+        dtypes_ = kinds - {""}
+        if not dtypes_ or not all("int" in kind for kind in dtypes_):
+            return ""
+        return f"std::{dtypes_.pop() if len(dtypes_) == 1 else 'int64'}_t"
 
     def kind(self, node: Expr) -> str:
         """The kind of a node's value."""
@@ -139,13 +157,20 @@ class _Lowering:
         if called is None:
             kinds = {self.kind(child) for child in node.children()}
             return "T" if "T" in kinds else "R"
-        op = self.scope.operators[called]
+        op = self.scope.operators.get(called)
+        if op is None:  # which making its call reports
+            return "T"
         words = dtypes.input_words(op)
         pairs = list(zip(op.signature.params, node.children(), strict=True))
-        kinds = {self.kind(a) for p, a in pairs if p.is_tensor and not is_pinned(words[p.name])}
+        promoted = [(words[p.name], a) for p, a in pairs if p.is_tensor and not is_pinned(words[p.name])]
+        kinds = {self.kind(a) for _, a in promoted}
+        result = dtypes.result_words(op)[op.signature.results[0]]
+        if result in ("T", "real") and all("i" in dtype_kinds(word) for word, _ in promoted):
+            whole = self.whole(a for _, a in promoted)
+            if whole:
+                return whole.removeprefix("std::").removesuffix("_t")
         if called in _LOGICAL or called == "bitwise_invert":
             return "bool" if kinds == {"bool"} else "T"
-        result = dtypes.result_words(op)[op.signature.results[0]]
         if result == "real":
             return "R"
         if result != "T":
@@ -174,7 +199,9 @@ class _Lowering:
             if p.is_tensor and not is_pinned(words[p.name])
         ]  # fmt: skip
         kinds = {self.kind(arg) for arg in promoted}
-        common = "T" if "T" in kinds else ("bool" if kinds == {"bool"} else "R")
+        takes = all("i" in dtype_kinds(word) for word in words.values() if not is_pinned(word))
+        common = "T" if "T" in kinds else ("bool" if kinds == {kind} == {"bool"} else "R")
+        common = (takes and self.whole(promoted)) or common
         arguments = []
         for param, arg in zip(op.signature.params, children, strict=True):
             if not param.is_tensor:
@@ -193,14 +220,28 @@ class _Lowering:
     def converted(self, node: Expr, common: str) -> str:
         """An argument in the dtype that all promoted arguments have."""
         value = self.value(node)
-        if value.kind == common:
+        if common in (value.kind, f"std::{value.kind}_t"):
             return value.text
         match node:
+            case Number(number_value) if common.startswith("std::"):
+                return f"{common}({number(number_value)})"
             case Number(number_value) if common == "T":
                 return f"T({number(number_value)})"
             case Name(name) if common == "T" and name not in self.scope.tensors:
                 return f"T({self.scope.attributes[name]})"
         return f"{common}({value.text})"
+
+
+def is_integer(node: Expr) -> bool:
+    match node:
+        case Unary("-", Number(value)) | Number(value):
+            return isinstance(value, int)
+    return False
+
+
+def is_real_dtype(kind: str) -> bool:
+    """Whether a kind is a dtype of an operand's own, whose numbers are real."""
+    return kind not in ("T", "R") and not accepts_complex(kind)
 
 
 def is_nonpositive(node: Expr) -> bool:

@@ -478,8 +478,9 @@ def transform(expr: Expr, visit: Callable[[Expr], Expr], among: int = -1) -> Exp
     return go(expr)
 
 
-def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
-    """The formula with names replaced by expressions, all at once."""
+def substitute(expr: Expr, values: Mapping[str, Expr], may_be_complex: Callable[[str], bool] | None = None) -> Expr:
+    """The formula with names replaced by expressions, all at once. Whether an expression is complex is asked of the
+    first name in it, or of the first that may be."""
 
     def visit(node: Expr) -> Expr:
         match node:
@@ -488,7 +489,8 @@ def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
             case IsNone(name, negated) if name in values:
                 return _none_test(values[name], negated, node)
             case IsComplex(name) if name in values:
-                inner = next((n.name for n in walk(values[name]) if isinstance(n, Name)), None)
+                found = (n.name for n in walk(values[name]) if isinstance(n, Name))
+                inner = next(filter(may_be_complex, found) if may_be_complex else found, None)
                 return Boolean(False) if inner is None else replace(node, name=inner)
         return node
 

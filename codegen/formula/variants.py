@@ -117,12 +117,14 @@ def settled(tree: Expr, op: Operator, operators: Mapping[str, Operator]) -> Expr
     """A formula of a record whose run-time tests are all its own: calls whose arguments leave a test of their
     definition open are replaced by that definition."""
 
+    attributes = {param.name for param in op.signature.attributes}
+
     def visit(node: Expr) -> Expr:
         record = operators.get(callee(node) or "")
         if record is not None and not record.is_primitive and record.is_elementwise:
             body = settled(record.forward[0][1].tree, record, operators)
             arguments = dict(zip((param.name for param in record.signature.params), node.children(), strict=True))
-            if tests(body) and tests(body := substitute(body, arguments)):
+            if tests(body) and tests(body := substitute(body, arguments, lambda name: name not in attributes)):
                 return body
         return node
 

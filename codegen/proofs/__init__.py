@@ -1,6 +1,6 @@
 """Is each formula right? `prove(operators, diagnostics, cache_dir)` compares every gradient of every element-wise
 record with the derivative of its definition, at 50 digits, and the float32 evaluation of both with their exact values.
-The functions that `dispatch` names are held against the definition, too.
+The functions that `dispatch` names are held against the definition, too, and what `reads` says.
 
 Points are drawn from `domain`, seeded by what the record claims, and set on both sides of every kink found; upstream
 gradients and tangents are random. A record that passes is remembered in `cache_dir` under a digest of all that its
@@ -61,7 +61,7 @@ def prove(
     sound = [op for op in operators if op.is_elementwise and op.name not in broken]
     if broken:  # what a formula means that calls one of them is unknown
         sound = [op for op in sound if broken.isdisjoint(digests.reached(op.name))]
-    chosen = [op for op in sound if _provable(op) or _computes(op) or named(op)]
+    chosen = [op for op in sound if _provable(op) or _computes(op) or named(op) or op.reads is not None]
     pending = [op for op in chosen if digests.of(op.name) not in cache]
     cached = {op.name for op in chosen} - {op.name for op in pending}
     formulas = points = vouched = 0
@@ -104,7 +104,7 @@ def _computes(op: Operator) -> bool:
 def _prove_one(op: Operator, table: dict[str, Operator]) -> tuple[int, list[Diagnostic]]:
     """The points of a record's proof, and what refuted it."""
     from codegen.proofs.case import Wrong
-    from codegen.proofs.dispatch import Targets
+    from codegen.proofs.dispatch import Targets, check_reading
     from codegen.proofs.record import Proof
 
     diagnostics = Diagnostics()
@@ -117,6 +117,7 @@ def _prove_one(op: Operator, table: dict[str, Operator]) -> tuple[int, list[Diag
                 proof.run_audit()
         if not any(item.code == "E305" for item in diagnostics.items):  # without a definition there is no more to say
             Targets(op, table, diagnostics).check()
+            check_reading(op, table, diagnostics)
     except Exception as reason:  # a mistake of the proof itself must not hide what other records have to say
         message = f"the proof of `{op.name}` failed: {type(reason).__name__}"
         label = str(reason).partition("\n")[0]

@@ -28,7 +28,7 @@ def claim(op: Operator) -> str:
     gradients = [f"d{n} = {f.tree}" for n, f in op.grad.formulas]
     tangents = [f"t {n} = {f.tree}" for n, f in op.tangent]
     points = [f"{p.when.tree}: " + ", ".join(f"d{n} = {f.tree}" for n, f in p.grad) for p in op.at]
-    facts = [op.grad.kind.value, str(op.domain), str(bool(op.accuracy))]
+    facts = [op.grad.kind.value, str(op.domain), str(bool(op.accuracy)), str(op.reads and op.reads.tree)]
     return "\n".join([meaning(op), *gradients, *tangents, *points, *facts])
 
 
@@ -58,6 +58,7 @@ class Digests:
     def callees(self, op: Operator) -> set[str]:
         if op.name not in self.called:
             trees = [f.tree for _, f in (*op.forward, *op.grad.formulas, *op.tangent)]
+            trees += [op.reads.tree] if op.reads is not None else []
             self.called[op.name] = {name for tree in trees for node in walk(tree) if (name := callee(node)) is not None}
         return self.called[op.name]
 

@@ -70,7 +70,9 @@ class Case:
         # On a threshold the slope may bend, and there may be none.
         self.slack: Any = 0
         self.is_doubtful = False
-        self.tolerance, self.smallest = mp.mpf(TOLERANCE), mp.mpf(10) ** -15
+        # No dtype tells numbers below it from 0.
+        self.underflow = mp.mpf(2) ** -1075
+        self.tolerance, self.smallest, self.least = mp.mpf(TOLERANCE), mp.mpf(10) ** -15, mp.mpf(10) ** -35
 
     def read(self, epsilon: float) -> None:
         """Make programs of the definition and the gradients, in which `eps` is this."""
@@ -113,7 +115,7 @@ class Case:
 
     def check(self, count: int, thorough: bool = True) -> None:
         """`thorough`: at tails and thresholds too, and the second derivative."""
-        from codegen.proofs.kinks import check_on
+        from codegen.proofs.kinks import check_on, check_together
         from codegen.proofs.second import check_second
         from codegen.proofs.thresholds import planar, thresholds
 
@@ -128,11 +130,14 @@ class Case:
         if not thorough:
             return
         if self.complex_:
+            together = dict.fromkeys((n for n in self.inputs if n not in self.real_inputs), self.proof.mp.mpf(1))
             for values, on in planar(self):
                 if self.is_defined(values):
                     self.slack = 1e-12 * self.size(self.forward(values)) if on else 0
                     self.is_doubtful = True
                     self.check_point(values)
+                    if on and len(together) > 1:
+                        check_together(self, values, together)
             return
         for values in self.tails():
             if self.is_defined(values):
@@ -294,10 +299,13 @@ class Case:
 
     def close(self, a: Any, b: Any, floor: Any = 0) -> bool:
         size = abs(a) + abs(b)
-        return bool(self.proof.mp.mp.isfinite(size) and abs(a - b) <= self.tolerance * size + floor + self.slack)
+        unknown = floor + self.slack + self.underflow
+        return bool(self.proof.mp.mp.isfinite(size) and abs(a - b) <= self.tolerance * size + unknown)
 
     def step(self, values: Mapping[str, Any], name: str) -> Any:
-        return self.smallest * (1 + abs(values[name]))
+        """How far to go for a slope: near 0, where an inverse bends, not past a small part of the number itself."""
+        size = abs(values[name])
+        return self.smallest * (1 + size) if size > 1e-9 or size == 0 else max(size * 1e-6, self.least)
 
     def noise(self, values: Mapping[str, Any], name: str, weights: Sequence[Any]) -> Any:
         """What 16 digits of constants and 50 of the difference leave unknown of a derivative, times `weights`."""
@@ -353,6 +361,10 @@ class Case:
         run_all(checks)
         if not self.op.tangent:
             self.check_tangent(values, outputs, ts, expected)
+
+    def paired(self, gradient: Any, move: Any) -> Any:
+        """What a gradient says of a move."""
+        return (gradient.conjugate() * move).real if self.literal else gradient * move
 
     def real_gradient(self, gs: Sequence[Any], along: Sequence[Any], across: Sequence[Any]) -> Any:
         mp = self.proof.mp

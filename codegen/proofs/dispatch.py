@@ -1,5 +1,7 @@
 """Do the functions that `dispatch` names compute what the record says? `Targets(op, table, diagnostics).check()`.
 
+Is what readers see in place of an operator the same? `check_reading(op, table, diagnostics)`.
+
 What a function computes is a formula in `codegen/targets.py`. A primitive that is called like its target needs no look;
 anything else is compared at 50 digits: at random points of the domain and, where inputs are real, at the usual special
 values, NaN and infinities among them.
@@ -16,6 +18,7 @@ from codegen import targets
 from codegen.diagnostics import Span
 from codegen.dtype_words import accepts_complex, is_pinned
 from codegen.formula import dtypes
+from codegen.formula.checker import whole
 from codegen.formula.parser import parse_string
 from codegen.formula.program import NotEvaluated
 from codegen.formula.tree import Boolean, Expr, Name, NoneValue, Number, callee, substitute
@@ -71,7 +74,7 @@ class Targets:
 
     def compare(self, key: str, target: str, tree: Expr) -> None:
         try:
-            found = self.difference(tree, real_only=key == "cpu")
+            found = self.difference(tree, {}, real_only=key == "cpu")
         except NotEvaluated as reason:
             message = f"`{self.op.name}` cannot be compared with its target `{target}`"
             self.error(key, target, message, str(reason), code="E309")
@@ -92,14 +95,17 @@ class Targets:
             if tree is None or arity != len(self.params):
                 continue
             try:
-                if self.is_primitive(tree) or self.difference(tree, real_only=key == "cpu") is None:
+                if self.is_primitive(tree) or self.difference(tree, {}, real_only=key == "cpu") is None:
                     right.append(f"`{name}`")
             except NotEvaluated:
                 continue
         return [f"{' or '.join(right)} does"] if right else []
 
-    def difference(self, tree: Expr, real_only: bool) -> tuple[str, str, str] | None:
-        """A point at which a formula and the record differ, and their values."""
+    def difference(
+        self, tree: Expr, table: Mapping[str, Operator], *, real_only: bool = False, finite: bool = False
+    ) -> tuple[str, str, str] | None:
+        """A point at which a formula, of primitives and the operators of a table, and the record differ, and their
+        values; `finite`: among numbers."""
         from codegen.formula import mp
         from codegen.proofs.case import show
 
@@ -113,8 +119,8 @@ class Targets:
             tests = {n: 0 if v is Given else v for n, v in attributes.items()}
             for complex_ in modes:
                 definition = mp.forward(self.op, self.table, tests, complex_)
-                program = mp.compile([tree], {}, tests, complex_)
-                for point in self.points(sampler, attributes, complex_):
+                program = mp.compile([tree], table, tests, complex_)
+                for point in self.points(sampler, attributes, complex_, finite):
                     values = [v for v in (_values(program, point), _values(definition, point)) if v is not None]
                     if len(values) < 2:
                         continue
@@ -131,7 +137,9 @@ class Targets:
     def words(self) -> dict[str, str]:
         return dtypes.input_words(self.op)
 
-    def points(self, sampler: Sampler, attributes: Mapping[str, Any], complex_: bool) -> Iterator[dict[str, Any]]:
+    def points(
+        self, sampler: Sampler, attributes: Mapping[str, Any], complex_: bool, finite: bool
+    ) -> Iterator[dict[str, Any]]:
         from codegen.formula import mp
 
         absent = {n: None for n, v in attributes.items() if v is None}
@@ -147,7 +155,10 @@ class Targets:
         if complex_:
             return
         special = {n: self.special(n, sampler) for n in self.words if n not in absent}
-        special = {n: [mp.number(float(v)) for v in values] for n, values in special.items() if values}
+        special = {
+            n: [mp.number(float(v)) for v in values if not (finite and v in _NOT_FINITE)]
+            for n, values in special.items() if values
+        }  # fmt: skip
         for name, values in special.items():
             for value in values:
                 yield draw() | {name: value}
@@ -170,6 +181,22 @@ class Targets:
 
     def error(self, key: str, target: str, message: str, label: str, *notes: str, code: str = "E407") -> None:
         self.diagnostics.error(code, message, place(self.op, key, target), label, notes)
+
+
+def check_reading(op: Operator, table: Mapping[str, Operator], diagnostics: Diagnostics) -> None:
+    """Report what readers see of an internal operator where it is something else."""
+    if op.reads is None:
+        return
+    try:
+        found = Targets(op, table, diagnostics).difference(op.reads.tree, table, finite=True)
+    except NotEvaluated as reason:
+        message = f"`{op.name}` cannot be compared with what it reads as"
+        diagnostics.error("E309", message, whole(op.reads), str(reason))
+        return
+    if found is not None:
+        at, read, true = found
+        label = f"at {at} it is {read}; the record's value is {true}"
+        diagnostics.error("E313", f"`{op.name}` reads as something else than it is", whole(op.reads), label)
 
 
 def place(op: Operator, key: str, target: str) -> Span:

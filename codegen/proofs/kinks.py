@@ -207,8 +207,8 @@ def check_together(case: Case, values: Mapping[str, Any], direction: Mapping[str
     outputs = dict(zip(case.results, case.forward(values), strict=True))
     gs = case.upstream()
     declared = dict(zip(case.named, case.gradient({**values, **outputs, **gs}), strict=True))
-    value = sum((declared.get(name, mp.mpf(0)) * d for name, d in direction.items()), mp.mpf(0))
-    truth = sum((slope * g for slope, g in zip(slopes, gs.values(), strict=True)), mp.mpf(0))
+    value = sum((case.paired(declared.get(name, mp.mpf(0)), d) for name, d in direction.items()), mp.mpf(0))
+    truth = sum((case.paired(g, slope) for slope, g in zip(slopes, gs.values(), strict=True)), mp.mpf(0))
     if not mp.mp.isfinite(value) or abs(value - truth) <= 1e-6 * (abs(value) + abs(truth)) + 1e-12 * case.size([]):
         return
     names = [f"`{name}`" for name in direction]

@@ -73,6 +73,7 @@ class Sampler:
         from codegen.formula.mp import decided
 
         formulas = [f.tree for _, f in (*self.op.forward, *self.op.grad.formulas, *self.op.tangent)]
+        formulas += [self.op.reads.tree] if self.op.reads is not None else []
         trees = [*formulas, *(inline(tree, table, lambda op: False) for tree in formulas)]
         asked = tuple(dict.fromkeys(test for tree in trees for test in tests(tree)))
         compared = [*asked, *(node for tree in trees for node in walk(tree) if isinstance(node, Compare))]

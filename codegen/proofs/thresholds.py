@@ -20,6 +20,8 @@ _STEPS = 24  # of the grid over the domain
 _DRAWS = 3  # of the other operands
 _CORNERS = 8
 _CELLS = 16  # between thresholds of several inputs
+_SECANTS = 12
+_ZERO = 1e-25
 _RARE = (1e-7, 100.0, -100.0)  # of operands beside which a formula may vanish that does so nowhere else
 
 
@@ -111,7 +113,7 @@ def thresholds(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
 
 def planar(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
     """Points on each threshold of complex inputs (`True`) and beside it on either side, along parallels of the real and
-    the imaginary axis: at random, and the axis itself."""
+    the imaginary axis: at random, and the axis itself; and points at which two complex numbers are equal."""
     mp, number = case.proof.mp, case.proof.mp.mpc
     if not case.constants:
         return
@@ -135,6 +137,23 @@ def planar(case: Case) -> Iterator[tuple[dict[str, Any], bool]]:
         for line in lines:
             places = sorted({at for at, _ in roots(case, together, each, mine, name, values, line)})
             yield from (({**point, name: line(point[name])}, on) for point, on in around(values, name, places))
+        if name not in case.real_inputs:
+            yield from ((point, True) for i in mine if (point := level(each[i], values, name)) is not None)
+
+
+def level(program: Callable[[Values], list[Any]], values: dict[str, Any], name: str) -> dict[str, Any] | None:
+    """The point at which a formula whose values are not real is zero along a complex input, by the secant method."""
+    before, here = values, {**values, name: values[name] + 1}
+    last, value = program(before)[0], program(here)[0]
+    if not last.imag:
+        return None
+    for _ in range(_SECANTS):
+        if value == last or not abs(value) > 0:
+            break
+        move = value * (here[name] - before[name]) / (value - last)
+        before, here, last = here, {**here, name: here[name] - move}, value
+        value = program(here)[0]
+    return here if abs(value) < _ZERO else None
 
 
 def numbers(tree: Expr) -> Iterator[Number]:

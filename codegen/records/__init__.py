@@ -151,7 +151,8 @@ class _File:
 
     def _check_unique(self) -> None:
         """Operators, aliases and methods have names of their own, and operators classes of their own."""
-        for use, first in _repeated((use.name, use) for use in (*self.names, *self.aliases, *self.methods)):
+        names = sorted((*self.names, *self.aliases), key=lambda use: use.span)
+        for use, first in _repeated((use.name, use) for use in (*names, *self.methods)):
             self._taken(use, f"`{use.name}` is taken twice", first)
             if use not in self.methods:
                 self._leave_out(use, first)

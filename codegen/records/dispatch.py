@@ -34,7 +34,7 @@ def read_dispatch(fields: Fields, signature: Signature, shape: str, *, forgotten
             fields.error("E203", f"`dispatch` has no backend `{key.value}`", key.span, hint, ("`cpu` and `gpu`",))
             continue
         if key.value == "cpu" and "gpu" in found:
-            fields.error("E205", "`cpu` stands before `gpu`", key.span, "out of order")
+            fields.error("E205", "`cpu` belongs before `gpu`", key.span, "out of order")
         scalar = fields.scalar(value, f"a target {fields.of}")
         if scalar is not None:
             found[key.value] = scalar

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FIELDS = (
     "op", "summary", "amp", "forward", "dispatch", "grad", "tangent", "holomorphic", "dtypes", "shape", "domain", "at",
-    "accuracy", "example", "notes", "see", "aliases", "method", "module", "deterministic", "version",
+    "reads", "accuracy", "example", "notes", "see", "aliases", "method", "module", "deterministic", "version",
 )  # fmt: skip
 LIMITS = {"summary": 160, "accuracy": 300, "notes": 4000, "example": 2000, "why": 300, "todo": 300}
 
@@ -75,7 +75,7 @@ class Fields:
                 self.error("E203", f"records have no field `{key.value}`", key.span, hint)
             elif furthest and FIELDS.index(key.value) < FIELDS.index(furthest):
                 order = " · ".join(field for field in FIELDS if field in self)
-                self.report("E205", f"`{key.value}` stands before `{furthest}`", key.span, "out of order", (order,))
+                self.report("E205", f"`{key.value}` belongs before `{furthest}`", key.span, "out of order", (order,))
             else:
                 furthest = key.value
         missing = [field for field in ("op", "summary", "amp") if not self.states(field)]

@@ -60,7 +60,7 @@ def read_grad(fields: Fields, signature: Signature, dtypes: Words) -> Grad:
             if key.value != "let":
                 fields.error("E214", f"`{key.value}` is not an input {fields.of}", key.span, "did you mean `let`?")
             if index:
-                fields.error("E205", "`let` stands before the gradients", key.span, "out of order")
+                fields.error("E205", "`let` belongs before the gradients", key.span, "out of order")
             lets = _lets(fields, value)
     inputs = Mapping(
         tuple(entry for entry in mapping.entries if not _is_let(entry[0], names)), mapping.span, mapping.flow
@@ -73,6 +73,19 @@ def read_grad(fields: Fields, signature: Signature, dtypes: Words) -> Grad:
 def _is_let(key: Scalar, names: set[str]) -> bool:
     """Whether a key of `grad` is `let`, or a misspelt one."""
     return key.value == "let" or (key.value not in names and bool(did_you_mean(key.value, ("let",))))
+
+
+def read_reading(fields: Fields, signature: Signature) -> Formula | None:
+    """The field `reads`."""
+    node = fields.value("reads")
+    if node is None:
+        return None
+    if not signature.name.startswith("_"):
+        fields.report("E229", f"`reads` of the public `{fields.name}`", fields.place("reads"), "it reads as itself")
+    elif len(signature.results) > 1:
+        message = f"`reads` of `{fields.name}`, which has {len(signature.results)} results"
+        fields.report("E229", message, fields.place("reads"), "no formula calls it")
+    return _formula(fields, node, f"`reads` {fields.of}")
 
 
 def read_points(fields: Fields, signature: Signature, dtypes: Words) -> tuple[SpecialPoint, ...]:

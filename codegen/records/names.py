@@ -52,10 +52,12 @@ _OPERATORS = _RESERVED.union(_GENERATED, _HELPERS, _NAMESPACES, DTYPES, MODULES)
     "operators", "ops", "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled",
     "set_memory_limit", "set_num_threads", "tensor",
     # its internal functions and modules
-    "_add_method", "_autocast", "_backward", "_builtins", "_composed", "_composites", "_core", "_data_types",
+    "_add_method", "_autocast", "_backward", "_builtins", "_check", "_composed", "_composites", "_core", "_data_types",
     "_decorators", "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_hints", "_implement", "_info",
     "_internals", "_math", "_numpy", "_operators", "_promote", "_push_forward", "_reaches_others", "_rebuild",
-    "_set_autocast", "_set_grad_enabled", "_tensor_methods", "_tree", "_version",
+    "_set_autocast", "_set_grad_enabled", "_str", "_tensor_methods", "_tree", "_type", "_version",
+    # types in its stubs, where the named tuple of an operator's results has its name
+    "dtype_like", "number",
 }  # fmt: skip
 # Folders on the include path: those of csrc, and those of libraries.
 _FOLDERS = frozenset("autograd backend bindings composites core kernel mlx numpy pybind11".split())

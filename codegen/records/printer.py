@@ -40,6 +40,8 @@ class _Printer:
             self._put("shape", op.shape)
         self._flow("domain", [(name, f"[{_number(low)}, {_number(high)}]") for name, (low, high) in op.domain])
         self._at()
+        if op.reads is not None:
+            self._formula("reads", op.reads)
         for name, value in (("accuracy", op.accuracy), ("example", op.example), ("notes", op.notes)):
             if value:
                 self._put(name, value)

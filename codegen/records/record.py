@@ -11,7 +11,7 @@ from codegen.records.dispatch import read_dispatch
 from codegen.records.domain import read_domain
 from codegen.records.dtypes import read_dtypes
 from codegen.records.fields import Fields
-from codegen.records.formulas import read_by_result, read_grad, read_points
+from codegen.records.formulas import read_by_result, read_grad, read_points, read_reading
 from codegen.records.names import MODULES, TENSOR_MEMBERS
 from codegen.records.prose import read_names, read_prose, stated_method
 from codegen.records.shape import SHAPES, check_shape
@@ -56,8 +56,7 @@ def read_record(node: Mapping, family: str, source: str, diagnostics: Diagnostic
             fields.error("E210", f"`{alias.value}` is a member of Tensor already", alias.span, "", (_HIDDEN,))
     operator = None
     if signature is not None:
-        # Where its shape cannot be read, it may be any.
-        unread = not usable and shape == "broadcast" and fields.states("shape")
+        unread = not usable and _is_unread(fields, shape)
         operator = Operator(
             signature=signature, family=family, shape="own" if unread else shape, span=fields.name_span,
             line=node.span.line, source=source, see=tuple(name.value for name in see),
@@ -66,12 +65,17 @@ def read_record(node: Mapping, family: str, source: str, diagnostics: Diagnostic
     return Record(fields.name, fields.name_span, see, aliases, stated_method(fields), operator, usable)
 
 
+def _is_unread(fields: Fields, shape: str) -> bool:
+    """Whether the record states a shape that cannot be read: it may be any."""
+    return shape == "broadcast" and fields.states("shape")
+
+
 def _formulas(fields: Fields, signature: Signature, shape: str) -> dict[str, Any]:
     """The fields that formulas rest on, by name."""
     check_shape(fields, signature, shape)
     forgotten = _forward_is_forgotten(fields, shape)
     forward = read_by_result(fields, signature, "forward")
-    dispatch = read_dispatch(fields, signature, shape, forgotten=forgotten)
+    dispatch = read_dispatch(fields, signature, shape, forgotten=forgotten or _is_unread(fields, shape))
     dtypes = read_dtypes(fields, signature, shape, forgotten=forgotten)
     return {
         "forward": forward,
@@ -82,6 +86,7 @@ def _formulas(fields: Fields, signature: Signature, shape: str) -> dict[str, Any
         "dtypes": dtypes,
         "domain": read_domain(fields, signature),
         "at": read_points(fields, signature, dtypes),
+        "reads": read_reading(fields, signature),
     }
 
 

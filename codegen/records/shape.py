@@ -62,7 +62,7 @@ def _check_leaves(fields: Fields, signature: Signature, shape: str) -> None:
 
 
 def _check_composite(fields: Fields) -> None:
-    for key in ("forward", "dispatch", "tangent", "holomorphic", "domain", "at", "accuracy"):
+    for key in ("forward", "dispatch", "tangent", "holomorphic", "domain", "at", "reads", "accuracy"):
         if key in fields:
             message = f"`{key}` of the composite `{fields.name}`"
             fields.error("E227", message, fields.place(key), "its parts have their own: leave it out")

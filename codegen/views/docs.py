@@ -16,7 +16,7 @@ from codegen.formula import latex
 from codegen.formula.tree import Expr, Name
 from codegen.model import GradKind, Operator
 from codegen.views import prose
-from codegen.views.loops import loops_view, result_named
+from codegen.views.loops import gradients, loops_view, result_named
 from codegen.views.nodes import NodeView, node_view
 from codegen.views.python import has_method, text_signature, upstream_sentence
 from codegen.views.structural import StructuralView, structural_view
@@ -156,8 +156,8 @@ def page_view(op: Operator, node: NodeView | StructuralView | None, table: Mappi
     return PageView(
         title=op.name,
         summary=markdown(op.summary),
-        math=tuple(mathematics(op)),
-        formulas=tuple(formulas(op)),
+        math=tuple(mathematics(op, table)),
+        formulas=tuple(formulas(op, table)),
         internals=tuple((code(call), markdown(meaning)) for call, meaning in prose.internals(op, table)),
         remarks=tuple(markdown(r) for r in _remarks(op)),
         signature=_signature(op),
@@ -169,7 +169,7 @@ def page_view(op: Operator, node: NodeView | StructuralView | None, table: Mappi
         attributes=tuple(_attributes(op, node)),
         notes=tuple(_notes(op)),
         prose=paragraphs(op.notes),
-        kinks=tuple(_kinks(op)),
+        kinks=tuple(_kinks(op, table)),
         static_methods=static,
         methods=methods,
         methods_note=_methods_note(node) if node is not None else "",
@@ -180,9 +180,9 @@ def page_view(op: Operator, node: NodeView | StructuralView | None, table: Mappi
     )
 
 
-def formulas(op: Operator) -> list[str]:
+def formulas(op: Operator, table: Mapping[str, Operator]) -> list[str]:
     """The formulas that the generated code is made of, in the record's language."""
-    return [*map(str, prose.definitions(op)), *map(str, prose.gradient_rules(op))]
+    return [*map(str, prose.definitions(op, table)), *map(str, prose.gradient_rules(op, table))]
 
 
 def _latex_names(op: Operator) -> dict[str, str]:
@@ -195,7 +195,7 @@ def _latex_names(op: Operator) -> dict[str, str]:
     return names
 
 
-def mathematics(op: Operator) -> list[MathView]:
+def mathematics(op: Operator, table: Mapping[str, Operator]) -> list[MathView]:
     """y, then for each input dy/dx and dL/dx."""
     names = _latex_names(op)
 
@@ -203,10 +203,10 @@ def mathematics(op: Operator) -> list[MathView]:
         return latex.render(tree, names)
 
     blocks = []
-    for d in prose.definitions(op):
+    for d in prose.definitions(op, table):
         results = ", ".join(text(Name(n)) for n in d.names)
         blocks.append(MathView("Definition:", f"{results} = {text(d.tree)}"))
-    for rule in prose.gradient_rules(op):
+    for rule in prose.gradient_rules(op, table):
         x = text(Name(rule.input))
         for result, partial in prose.partials(op, rule):
             where = ", for real inputs" if prose.has_complex_gradient(op) else ""
@@ -219,8 +219,7 @@ def mathematics(op: Operator) -> list[MathView]:
 
 
 def _remarks(op: Operator) -> list[str]:
-    rules = prose.gradient_rules(op)
-    remarks = [upstream_sentence(op)] if rules else []
+    remarks = [upstream_sentence(op)] if gradients(op) else []
     remarks += [prose.complex_remark(op), prose.gradient_remark(op)]
     if op.accuracy:
         remarks.append(f"Accuracy: {op.accuracy}")
@@ -308,8 +307,8 @@ def gpu_dispatch(op: Operator) -> str:
     return f"MLX's {code(f'mx::{target}')}"
 
 
-def _kinks(op: Operator) -> Iterable[Row]:
-    for kink in prose.kinks(op):
+def _kinks(op: Operator, table: Mapping[str, Operator]) -> Iterable[Row]:
+    for kink in prose.kinks(op, table):
         values = ", ".join(cell(f"dL/d{name} = {value}") for name, value in kink.gradients)
         yield cell(kink.when), values, markdown(kink.why)
 
@@ -387,7 +386,7 @@ def index_view(operators: Sequence[Operator]) -> IndexView:
 def _index_row(op: Operator) -> Row:
     words = {
         GradKind.FORMULAS: "formula",
-        GradKind.DERIVED: "derived" if prose.gradient_rules(op) or op.is_composite else "none",
+        GradKind.DERIVED: "derived" if gradients(op) or op.is_composite else "none",
         GradKind.ZERO: "zero",
         GradKind.NONE: "none",
         GradKind.TODO: "not implemented",

@@ -304,7 +304,6 @@ class _Builder:
 
         values = guarded(targets) if targets else tuple(lowered.values)
         formula = "; ".join(f"{n}: {t}" if backward or len(targets) > 1 else str(t) for n, t in targets)
-        reads = "attributes." in " ".join((*lowered.statements, *values))
         offset = line - op.line + 1
         written = bool(targets) and not (backward and op.grad.kind is GradKind.DERIVED)
         return FunctorView(
@@ -317,7 +316,7 @@ class _Builder:
             statements=lowered.statements,
             values=values,
             plain=not self._heavy(targets, _PLAIN_COMPLEX if is_complex else _PLAIN),
-            attributes=f"{camel(op.name)}Attributes" if reads else "",
+            attributes=_attributes(f"{camel(op.name)}Attributes", lowered.statements, values),
             formatted=is_formatted(op, [t for _, t in targets], self.operators),
             together=f"{op.name}_together" if op.name in TOGETHER and not targets else "",
             usual=(f"{name}Test", f"{name}Usual") if near else (),
@@ -355,6 +354,8 @@ def conjugate_gradient(tree: Expr, upstreams: tuple[str, ...], scope: Scope) -> 
     def visit(node: Expr) -> Expr:
         match node:
             case Call("conj", (x,)) if not is_tensor(x, scope):
+                return x
+            case Call("conj", (Name(name) as x,)) if scalar_cpp.is_real_dtype(scope.kinds[name]):
                 return x
         return node
 
@@ -413,6 +414,11 @@ def _with_near(targets: Sequence[tuple[str, Expr]], scope: Scope) -> _Near | Non
     return _Near(rest, replace(lowered, statements=(statement, *lowered.statements)))
 
 
+def _attributes(struct: str, statements: Sequence[str], values: Sequence[str]) -> str:
+    """The struct of attributes where a functor reads one, else nothing."""
+    return struct if "attributes." in " ".join((*statements, *values)) else ""
+
+
 def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
     """The functors of `functor.usual`."""
     if not functor.usual:
@@ -420,21 +426,25 @@ def _branches(functor: FunctorView) -> tuple[FunctorView, ...]:
     first, *rest = functor.statements
     test, usual = functor.usual
     function, _, argument = first.removeprefix(f"const T {_CALLED} = ").removesuffix(";").partition("(")
+    margin = f"{function}_margin({argument}"
+    near = (f"const T {_CALLED} = {function}_near({argument};", *rest)
     return (
         replace(
             functor,
             name=test,
             results=(OperandView("test", "scalar::signed_t<T>", "DtypeFrom::Fixed, Dtype::Bool", 0),),
             statements=(),
-            values=(f"{function}_margin({argument}",),
+            values=(margin,),
+            attributes=_attributes(functor.attributes, (), (margin,)),
             plain=True,
             usual=(),
         ),
         replace(
             functor,
             name=usual,
-            statements=(f"const T {_CALLED} = {function}_near({argument};", *rest),
+            statements=near,
             values=functor.usual_values,
+            attributes=_attributes(functor.attributes, near, functor.usual_values),
             plain=False,
             usual=(),
         ),

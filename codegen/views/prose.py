@@ -22,6 +22,7 @@ from codegen.formula.tree import (
     Call,
     Compare,
     Expr,
+    IfElse,
     Name,
     Unary,
     bits,
@@ -30,8 +31,8 @@ from codegen.formula.tree import (
     walk,
     words_of,
 )
-from codegen.formula.variants import resolve
-from codegen.model import Amp, GradKind, Operator, Param
+from codegen.formula.variants import decide, resolve
+from codegen.model import Amp, Formula, GradKind, Operator, Param
 from codegen.views.common import ACCEPTS
 from codegen.views.loops import gradients, result_named
 from codegen.views.nodes import tangents_of
@@ -58,21 +59,6 @@ KINDS = {
     "index": "basic index",
     "string": "str",
     "object": "as the notes say",
-}
-# What readers see in place of a call of an internal operator, where a formula of public ones says it.
-READ_AS = {
-    "_exp_product(a, b)": "exp(a * b)",
-    "_gamma_density(0, a, x)": "x ** (a - 1) * exp(-x - lgamma(a))",
-    "_inverse(x)": "inv(x)",
-    "_log_softmax_gradient(g, y, axis)": "g - exp(y) * sum(g, axis=axis, keepdims=True)",
-    "_normal_cdf(x)": "erfc(-x / sqrt(2)) / 2",
-    "_normal_pdf(x)": "exp(-x * x / 2) / sqrt(2 * pi)",
-    "_scaled_distance(a, x, y)": "a * (x - y)",
-    "_sigmoid_slope(x)": "sigmoid(x) * sigmoid(-x)",
-    "_sinc_derivative(1, x)": "where(x == 0, 0, (cos(pi * x) - sinc(x)) / x)",
-    "_square_below_one(x)": "(1 - x) * (1 + x)",
-    "_softmax_gradient(g, y, axis)": "y * (g - sum(g * y, axis=axis, keepdims=True))",
-    "_tanh_slope(x)": "1 / square(cosh(x))",
 }
 _INTERNAL = re.compile(r"(?<!\w)_[a-z]\w*")
 # Tensor's hand-written properties: no operator's method replaces them.
@@ -128,37 +114,39 @@ def result_name(op: Operator, result: str) -> str:
     return result_named(op).get(result, result)
 
 
-def shown(op: Operator, tree: Expr) -> Expr:
-    """A formula as readers see it: its results named as they are shown, and internal operators by what they are, or
-    without the underscore where only `internals` says that."""
+def shown(op: Operator, tree: Expr, table: Mapping[str, Operator]) -> Expr:
+    """A formula as readers see it: its results named as they are shown, and internal operators by what they read as, or
+    without the underscore where only `internals` says what they are."""
     renamed = substitute(tree, {old: Name(new) for old, new in result_named(op).items()})
+
+    def read(node: Expr) -> Expr:
+        if not (isinstance(node, Call) and node.op.startswith("_")):
+            return node
+        return _reading(node, table) or Call(node.op[1:], node.args, node.keywords)
+
     internal = [word for word in words_of(renamed) if word.startswith("_")]
-    return transform(renamed, _read, bits(internal)) if internal else renamed
+    return transform(renamed, read, bits(internal)) if internal else renamed
 
 
-def _read(node: Expr) -> Expr:
-    if not (isinstance(node, Call) and node.op.startswith("_")):
-        return node
-    return _read_as(node) or Call(node.op[1:], node.args, node.keywords)
-
-
-def _read_as(call: Call) -> Expr | None:
-    """What a call of an internal operator is, by a formula of public ones."""
-    for pattern, formula in _readings().get(call.op, ()):
-        pairs = list(zip(pattern, call.args, strict=True))
-        if all(isinstance(p, Name) or p == given for p, given in pairs):
-            return substitute(formula, {p.name: given for p, given in pairs if isinstance(p, Name)})
-    return None
+def _reading(call: Call, table: Mapping[str, Operator]) -> Expr | None:
+    """What a call of an internal operator reads as, by a formula of public ones."""
+    callee = table[call.op]
+    if callee.reads is None:
+        return None
+    given = {param.name: argument for param, argument in zip(callee.signature.params, call.args, strict=True)}
+    form = _as_written(str(callee.reads))
+    while isinstance(form, IfElse):
+        outcome = decide(substitute(form.test, given), {})
+        if outcome is None:
+            return None
+        form = form.then if outcome else form.other
+    return None if isinstance(form, Call) and form.op == call.op else substitute(form, given)
 
 
 @lru_cache
-def _readings() -> dict[str, list[tuple[tuple[Expr, ...], Expr]]]:
-    found: dict[str, list[tuple[tuple[Expr, ...], Expr]]] = {}
-    for written, formula in READ_AS.items():
-        pattern = parse_string(written)
-        assert isinstance(pattern, Call)
-        found.setdefault(pattern.op, []).append((pattern.args, parse_string(formula)))
-    return found
+def _as_written(formula: str) -> Expr:
+    """A formula that has been checked, with its keyword arguments."""
+    return parse_string(formula)
 
 
 def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, str], ...]:
@@ -166,7 +154,7 @@ def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, s
     formulas = [f.tree for _, f in (*op.forward, *gradients(op), *(g for point in op.at for g in point.grad))]
     formulas += [point.when.tree for point in op.at]
     calls = (n for tree in formulas for n in walk(tree) if isinstance(n, Call) and n.op.startswith("_"))
-    pending = [call.op for call in calls if _read_as(call) is None]
+    pending = [call.op for call in calls if _reading(call, table) is None]
     found: dict[str, tuple[str, str]] = {}
     while pending:
         name = pending.pop(0)
@@ -183,10 +171,10 @@ def without_underscores(text: str) -> str:
     return _INTERNAL.sub(lambda m: m[0][1:], text)
 
 
-def definitions(op: Operator) -> tuple[Definition, ...]:
+def definitions(op: Operator, table: Mapping[str, Operator]) -> tuple[Definition, ...]:
     """What the results are: the record's formulas, or the primitive's own name or symbol."""
     if op.forward:
-        return tuple(Definition((result_name(op, r),), shown(op, f.tree)) for r, f in op.forward)
+        return tuple(Definition((result_name(op, r),), shown(op, f.tree, table)) for r, f in op.forward)
     results = tuple(result_name(op, r) for r in op.signature.results)
     return (Definition(results, _primitive(op)),)
 
@@ -203,9 +191,9 @@ def _primitive(op: Operator) -> Expr:
     return Call(op.name, args)
 
 
-def gradient_rules(op: Operator) -> tuple[Gradient, ...]:
+def gradient_rules(op: Operator, table: Mapping[str, Operator]) -> tuple[Gradient, ...]:
     """The gradient of each input that has one."""
-    return tuple(Gradient(n, shown(op, f.tree)) for n, f in gradients(op))
+    return tuple(Gradient(n, shown(op, f.tree, table)) for n, f in gradients(op))
 
 
 def partials(op: Operator, rule: Gradient) -> tuple[tuple[str, Expr], ...]:
@@ -264,11 +252,13 @@ def complex_remark(op: Operator) -> str:
     return "For complex inputs the formula is the gradient with respect to the real inner product, taken literally."
 
 
-def kinks(op: Operator) -> tuple[Kink, ...]:
+def kinks(op: Operator, table: Mapping[str, Operator]) -> tuple[Kink, ...]:
     """The points at which the record declares a gradient."""
-    return tuple(
-        Kink(str(shown(op, p.when.tree)), tuple((n, str(shown(op, f.tree))) for n, f in p.grad), p.why) for p in op.at
-    )
+
+    def text(formula: Formula) -> str:
+        return str(shown(op, formula.tree, table))
+
+    return tuple(Kink(text(p.when), tuple((n, text(f)) for n, f in p.grad), p.why) for p in op.at)
 
 
 def saved_values(op: Operator) -> tuple[Saved, ...]:

@@ -15,6 +15,7 @@ from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
 from codegen.model import REQUIRES_GRAD, Amp
 from codegen.views import prose
+from codegen.views.loops import gradients
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -71,6 +72,7 @@ class CompositeView:
     lines: tuple[str, ...]
     checks: tuple[str, ...]
     call: str
+    itself: str  # another name of the function, where a parameter hides its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +156,10 @@ def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
     """What the built-in of a composite calls."""
     lines = stub(op, names).lines
     params = (*op.signature.tensors, *(p for p in op.signature.public if not p.is_tensor))
-    checks = _under_autocast(op) + [line for p in params for line in _check(op, p)]
+    itself = f"_{op.name}_itself" if op.name in {p.name for p in params} else ""
+    checks = _under_autocast(op, itself or op.name) + [line for p in params for line in _check(op, p)]
     checks += [line for p, word in _refusing(op) for line in _check_dtype(op, p, word)]
-    call = f"_{op.family}.{op.name.lstrip('_')}({_passed_on(op.signature.params)})"
+    call = f"_{op.family}_functions.{op.name.lstrip('_')}({_passed_on(op.signature.params)})"
     if len(op.signature.results) > 1:
         call = f"{tuple_view(op).name}(*{call})"
     if op.signature.makes_leaves:
@@ -166,6 +169,7 @@ def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
         tuple([checked_type(line).removesuffix(" ...") for line in lines]),
         tuple(checks),
         call,
+        itself,
     )
 
 
@@ -174,11 +178,11 @@ def _passed_on(params: Iterable[Param]) -> str:
     return ", ".join(f"*{p.name}" if p.variadic else f"{p.name}={p.name}" if p.keyword_only else p.name for p in params)
 
 
-def _under_autocast(op: Operator) -> list[str]:
+def _under_autocast(op: Operator, function: str) -> list[str]:
     """The lines that make a policy act on a whole composite. Promote is what its parts do by themselves."""
     if op.amp is Amp.PROMOTE:
         return []
-    call = f"_check.under({op.amp.value!r}, {op.name}, {_passed_on(op.signature.public)})"
+    call = f"_check.under({op.amp.value!r}, {function}, {_passed_on(op.signature.public)})"
     return ["if _autocast()[0]:", f"    return {call}"]
 
 
@@ -204,15 +208,15 @@ def _check_dtype(op: Operator, p: Param, word: str) -> list[str]:
 # Of each kind of attribute: what an argument is that needs no look, and the function of `_check` for all others.
 _PLAIN = {
     "bool": ("{0} is not True and {0} is not False", "boolean"),
-    "int": ("type({0}) is not int", "integer"),
-    "axis": ("type({0}) is not int", "integer"),
-    "axes": ("type({0}) is not int", "integers"),
-    "shape": ("type({0}) is not int", "integers"),
-    "float": ("type({0}) is not float", "real"),
-    "scalar": ("type({0}) is not float", "number"),
-    "dtype": ("type({0}) is not Dtype", "dtype"),
+    "int": ("_type({0}) is not int", "integer"),
+    "axis": ("_type({0}) is not int", "integer"),
+    "axes": ("_type({0}) is not int", "integers"),
+    "shape": ("_type({0}) is not int", "integers"),
+    "float": ("_type({0}) is not float", "real"),
+    "scalar": ("_type({0}) is not float", "number"),
+    "dtype": ("_type({0}) is not Dtype", "dtype"),
     "device": ("{0} != 'cpu'", "device"),
-    "string": ("type({0}) is not str", "text"),
+    "string": ("_type({0}) is not _str", "text"),
 }
 
 
@@ -223,9 +227,9 @@ def _check(op: Operator, p: Param) -> list[str]:
         return [f"{p.name} = _check.tensors({given})"]
     absent = f"{p.name} is not None and " if p.is_optional else ""
     if p.kind == "Tensor":
-        return [f"if {absent}type({p.name}) is not Tensor:", f"    _check.not_a_tensor({given})"]
+        return [f"if {absent}_type({p.name}) is not Tensor:", f"    _check.not_a_tensor({given})"]
     if p.kind == "str":
-        other = f"type({p.name}) is not str or {p.name} not in {p.choices!r}"
+        other = f"_type({p.name}) is not _str or {p.name} not in {p.choices!r}"
         condition = f"{absent}({other})" if absent else other
         return [f"if {condition}:", f"    _check.choice({given}, {p.choices!r})"]
     if p.kind not in _PLAIN:
@@ -376,8 +380,8 @@ def method_docstring(op: Operator, table: Mapping[str, Operator], name: str = ""
 
 def documentation(op: Operator, table: Mapping[str, Operator]) -> str:
     """The operator in plain text."""
-    parts = [op.summary, *_mathematics(op, table), *_parameters(op), *_returns(op), *_raises(op), *_conventions(op)]
-    parts.append(prose.amp(op))
+    parts = [op.summary, *_mathematics(op, table), *_parameters(op), *_returns(op), *_raises(op)]
+    parts += [*_conventions(op, table), prose.amp(op)]
     if op.notes:
         parts.append(op.notes)
     if op.aliases:
@@ -395,8 +399,8 @@ def _section(title: str, lines: Iterable[str]) -> str:
 
 
 def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
-    rules = prose.gradient_rules(op)
-    lines = [f"    {line}" for d in prose.definitions(op) for line in str(d).split("\n")]
+    rules = prose.gradient_rules(op, table)
+    lines = [f"    {line}" for d in prose.definitions(op, table) for line in str(d).split("\n")]
     lines += [f"    {rule}" for rule in rules]
     parts = ["\n".join(lines)]
     named = [f"    {call}: {meaning}" for call, meaning in prose.internals(op, table)]
@@ -416,7 +420,7 @@ def upstream_sentence(op: Operator) -> str:
 
 
 def _upstreams(op: Operator) -> set[str]:
-    return {word for rule in prose.gradient_rules(op) for word in re.findall(r"\bg_\w+", str(rule.tree))}
+    return {word for _, formula in gradients(op) for word in re.findall(r"\bg_\w+", str(formula.tree))}
 
 
 def _parameters(op: Operator) -> list[str]:
@@ -440,9 +444,9 @@ def _raises(op: Operator) -> list[str]:
     return [_section("Raises", [line for error, why in prose.raised(op) for line in (error, f"    {why}")])]
 
 
-def _conventions(op: Operator) -> list[str]:
+def _conventions(op: Operator, table: Mapping[str, Operator]) -> list[str]:
     found = []
-    for kink in prose.kinks(op):
+    for kink in prose.kinks(op, table):
         values = ", ".join(f"dL/d{name} = {value}" for name, value in kink.gradients)
         found.append(f"Where {kink.when}: {values} ({kink.why}).")
     return ["\n".join(found)] if found else []

@@ -206,7 +206,9 @@ Prepared prepare(const OpSchema& schema, std::span<const Operand* const> operand
       continue;
     }
     inputs[i].borrow(operand.tensor());
-    if (record && inputs[i]->requires_grad() && schema.inputs[i].from != DtypeFrom::Fixed) p.wanted |= Wanted{1} << i;
+    const OperandRule& rule = schema.inputs[i];
+    const bool smooth = rule.from != DtypeFrom::Fixed || is_inexact(rule.fixed);
+    if (record && smooth && inputs[i]->requires_grad()) p.wanted |= Wanted{1} << i;
     if (!broadcast) continue;
     if (!shaped) {
       p.shape = inputs[i]->shape();

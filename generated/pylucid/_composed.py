@@ -3,21 +3,22 @@
 
 from __future__ import annotations
 
+from builtins import str as _str, type as _type  # which operators and parameters may be called like
 from collections.abc import Sequence
 from typing import Literal
 from typing import NamedTuple, TypeAlias
 
 from pylucid._composites import _check
-from pylucid._composites import comparison as _comparison
-from pylucid._composites import creation as _creation
-from pylucid._composites import fft as _fft
-from pylucid._composites import indexing as _indexing
-from pylucid._composites import linalg as _linalg
-from pylucid._composites import linear_algebra as _linear_algebra
-from pylucid._composites import manipulation as _manipulation
-from pylucid._composites import reduction as _reduction
-from pylucid._composites import sorting as _sorting
-from pylucid._composites import statistics as _statistics
+from pylucid._composites import comparison as _comparison_functions
+from pylucid._composites import creation as _creation_functions
+from pylucid._composites import fft as _fft_functions
+from pylucid._composites import indexing as _indexing_functions
+from pylucid._composites import linalg as _linalg_functions
+from pylucid._composites import linear_algebra as _linear_algebra_functions
+from pylucid._composites import manipulation as _manipulation_functions
+from pylucid._composites import reduction as _reduction_functions
+from pylucid._composites import sorting as _sorting_functions
+from pylucid._composites import statistics as _statistics_functions
 from pylucid._core import Dtype, Tensor, _autocast, _implement
 
 _Number: TypeAlias = bool | int | float | complex
@@ -123,16 +124,16 @@ def isclose(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', isclose, x1, x2, rtol, atol, equal_nan)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('isclose', 'x1', x1)
-    if type(rtol) is not float:
+    if _type(rtol) is not float:
         rtol = _check.real('isclose', 'rtol', rtol)
-    if type(atol) is not float:
+    if _type(atol) is not float:
         atol = _check.real('isclose', 'atol', atol)
     if equal_nan is not True and equal_nan is not False:
         equal_nan = _check.boolean('isclose', 'equal_nan', equal_nan)
     try:
-        return _comparison.isclose(x1, x2, rtol, atol, equal_nan)
+        return _comparison_functions.isclose(x1, x2, rtol, atol, equal_nan)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("isclose", _error) from None
 
@@ -147,16 +148,16 @@ def allclose(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', allclose, x1, x2, rtol, atol, equal_nan)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('allclose', 'x1', x1)
-    if type(rtol) is not float:
+    if _type(rtol) is not float:
         rtol = _check.real('allclose', 'rtol', rtol)
-    if type(atol) is not float:
+    if _type(atol) is not float:
         atol = _check.real('allclose', 'atol', atol)
     if equal_nan is not True and equal_nan is not False:
         equal_nan = _check.boolean('allclose', 'equal_nan', equal_nan)
     try:
-        return _comparison.allclose(x1, x2, rtol, atol, equal_nan)
+        return _comparison_functions.allclose(x1, x2, rtol, atol, equal_nan)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("allclose", _error) from None
 
@@ -164,14 +165,14 @@ def allclose(
 def array_equal(x1: Tensor, x2: Tensor, /, equal_nan: bool = False) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', array_equal, x1, x2, equal_nan)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('array_equal', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('array_equal', 'x2', x2)
     if equal_nan is not True and equal_nan is not False:
         equal_nan = _check.boolean('array_equal', 'equal_nan', equal_nan)
     try:
-        return _comparison.array_equal(x1, x2, equal_nan)
+        return _comparison_functions.array_equal(x1, x2, equal_nan)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("array_equal", _error) from None
 
@@ -186,68 +187,68 @@ def nansum(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', nansum, x, axis, dtype=dtype, keepdims=keepdims)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('nansum', 'x', x)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integers('nansum', 'axis', axis)
-    if dtype is not None and type(dtype) is not Dtype:
+    if dtype is not None and _type(dtype) is not Dtype:
         dtype = _check.dtype('nansum', 'dtype', dtype)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
     if x.dtype.kind not in _NUMERIC:
         _check.other_dtype('nansum', 'x', x, 'numeric')
     try:
-        return _reduction.nansum(x, axis, dtype=dtype, keepdims=keepdims)
+        return _reduction_functions.nansum(x, axis, dtype=dtype, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("nansum", _error) from None
 
 
 def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('tensordot', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
     if x1.dtype.kind not in _NUMERIC:
         _check.other_dtype('tensordot', 'x1', x1, 'numeric')
     if x2.dtype.kind not in _NUMERIC:
         _check.other_dtype('tensordot', 'x2', x2, 'numeric')
     try:
-        return _linear_algebra.tensordot(x1, x2, axes)
+        return _linear_algebra_functions.tensordot(x1, x2, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("tensordot", _error) from None
 
 
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('vecdot', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('vecdot', 'x2', x2)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('vecdot', 'axis', axis)
     try:
-        return _linear_algebra.vecdot(x1, x2, axis=axis)
+        return _linear_algebra_functions.vecdot(x1, x2, axis=axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("vecdot", _error) from None
 
 
 def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     operands = _check.tensors('einsum', 'operands', operands)
-    if type(subscripts) is not str:
+    if _type(subscripts) is not _str:
         subscripts = _check.text('einsum', 'subscripts', subscripts)
     _check.dtypes('einsum', 'operands', operands, 'numeric')
     try:
-        return _linear_algebra.einsum(subscripts, *operands)
+        return _linear_algebra_functions.einsum(subscripts, *operands)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("einsum", _error) from None
 
 
 def kron(x1: Tensor, x2: Tensor, /) -> Tensor:
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('kron', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('kron', 'x2', x2)
     try:
-        return _linear_algebra.kron(x1, x2)
+        return _linear_algebra_functions.kron(x1, x2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("kron", _error) from None
 
@@ -265,13 +266,13 @@ def linspace(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', linspace, start, stop, num, dtype=dtype, device=device, endpoint=endpoint, requires_grad=requires_grad)
-    if type(start) is not float:
+    if _type(start) is not float:
         start = _check.number('linspace', 'start', start)
-    if type(stop) is not float:
+    if _type(stop) is not float:
         stop = _check.number('linspace', 'stop', stop)
-    if type(num) is not int:
+    if _type(num) is not int:
         num = _check.integer('linspace', 'num', num)
-    if dtype is not None and type(dtype) is not Dtype:
+    if dtype is not None and _type(dtype) is not Dtype:
         dtype = _check.dtype('linspace', 'dtype', dtype)
     if device is not None and device != 'cpu':
         device = _check.device('linspace', 'device', device)
@@ -280,7 +281,7 @@ def linspace(
     if requires_grad is not True and requires_grad is not False:
         requires_grad = _check.boolean('linspace', 'requires_grad', requires_grad)
     try:
-        return _check.leaf('linspace', _creation.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint), requires_grad)
+        return _check.leaf('linspace', _creation_functions.linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint), requires_grad)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("linspace", _error) from None
 
@@ -289,10 +290,10 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
     if _autocast()[0]:
         return _check.under('KeepInput', meshgrid, *arrays, indexing=indexing)
     arrays = _check.tensors('meshgrid', 'arrays', arrays)
-    if type(indexing) is not str or indexing not in ('xy', 'ij'):
+    if _type(indexing) is not _str or indexing not in ('xy', 'ij'):
         _check.choice('meshgrid', 'indexing', indexing, ('xy', 'ij'))
     try:
-        return _creation.meshgrid(*arrays, indexing=indexing)
+        return _creation_functions.meshgrid(*arrays, indexing=indexing)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("meshgrid", _error) from None
 
@@ -300,16 +301,16 @@ def meshgrid(*arrays: Tensor, indexing: Literal['xy', 'ij'] = 'xy') -> tuple[Ten
 def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool = True) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', sort, x, axis, descending=descending, stable=stable)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('sort', 'x', x)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('sort', 'axis', axis)
     if descending is not True and descending is not False:
         descending = _check.boolean('sort', 'descending', descending)
     if stable is not True and stable is not False:
         stable = _check.boolean('sort', 'stable', stable)
     try:
-        return _sorting.sort(x, axis, descending=descending, stable=stable)
+        return _sorting_functions.sort(x, axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("sort", _error) from None
 
@@ -317,18 +318,18 @@ def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool
 def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: bool = True) -> _Topk:
     if _autocast()[0]:
         return _check.under('KeepInput', topk, x, k, axis, largest=largest, sorted=sorted)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('topk', 'x', x)
-    if type(k) is not int:
+    if _type(k) is not int:
         k = _check.integer('topk', 'k', k)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('topk', 'axis', axis)
     if largest is not True and largest is not False:
         largest = _check.boolean('topk', 'largest', largest)
     if sorted is not True and sorted is not False:
         sorted = _check.boolean('topk', 'sorted', sorted)
     try:
-        return _Topk(*_sorting.topk(x, k, axis, largest=largest, sorted=sorted))
+        return _Topk(*_sorting_functions.topk(x, k, axis, largest=largest, sorted=sorted))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("topk", _error) from None
 
@@ -343,16 +344,16 @@ def searchsorted(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', searchsorted, x1, x2, side=side, sorter=sorter)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('searchsorted', 'x1', x1)
-    if sorter is not None and type(sorter) is not Tensor:
+    if sorter is not None and _type(sorter) is not Tensor:
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
-    if type(side) is not str or side not in ('left', 'right'):
+    if _type(side) is not _str or side not in ('left', 'right'):
         _check.choice('searchsorted', 'side', side, ('left', 'right'))
     if sorter is not None and sorter.dtype.kind not in _INTEGER:
         _check.other_dtype('searchsorted', 'sorter', sorter, 'integer')
     try:
-        return _sorting.searchsorted(x1, x2, side=side, sorter=sorter)
+        return _sorting_functions.searchsorted(x1, x2, side=side, sorter=sorter)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("searchsorted", _error) from None
 
@@ -360,10 +361,10 @@ def searchsorted(
 def unique_all(x: Tensor, /) -> _UniqueAll:
     if _autocast()[0]:
         return _check.under('KeepInput', unique_all, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('unique_all', 'x', x)
     try:
-        return _UniqueAll(*_sorting.unique_all(x))
+        return _UniqueAll(*_sorting_functions.unique_all(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_all", _error) from None
 
@@ -371,10 +372,10 @@ def unique_all(x: Tensor, /) -> _UniqueAll:
 def unique_counts(x: Tensor, /) -> _UniqueCounts:
     if _autocast()[0]:
         return _check.under('KeepInput', unique_counts, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('unique_counts', 'x', x)
     try:
-        return _UniqueCounts(*_sorting.unique_counts(x))
+        return _UniqueCounts(*_sorting_functions.unique_counts(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_counts", _error) from None
 
@@ -382,10 +383,10 @@ def unique_counts(x: Tensor, /) -> _UniqueCounts:
 def unique_inverse(x: Tensor, /) -> _UniqueInverse:
     if _autocast()[0]:
         return _check.under('KeepInput', unique_inverse, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('unique_inverse', 'x', x)
     try:
-        return _UniqueInverse(*_sorting.unique_inverse(x))
+        return _UniqueInverse(*_sorting_functions.unique_inverse(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_inverse", _error) from None
 
@@ -393,10 +394,10 @@ def unique_inverse(x: Tensor, /) -> _UniqueInverse:
 def unique_values(x: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', unique_values, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('unique_values', 'x', x)
     try:
-        return _sorting.unique_values(x)
+        return _sorting_functions.unique_values(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unique_values", _error) from None
 
@@ -409,7 +410,7 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
     if invert is not True and invert is not False:
         invert = _check.boolean('isin', 'invert', invert)
     try:
-        return _sorting.isin(x1, x2, assume_unique=assume_unique, invert=invert)
+        return _sorting_functions.isin(x1, x2, assume_unique=assume_unique, invert=invert)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("isin", _error) from None
 
@@ -417,16 +418,16 @@ def isin(x1: object, x2: object, /, *, assume_unique: bool = False, invert: bool
 def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', median, x, axis, keepdims=keepdims)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('median', 'x', x)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integers('median', 'axis', axis)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
     if x.dtype.kind not in _FLOATING:
         _check.other_dtype('median', 'x', x, 'floating')
     try:
-        return _statistics.median(x, axis, keepdims=keepdims)
+        return _statistics_functions.median(x, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("median", _error) from None
 
@@ -442,18 +443,18 @@ def quantile(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', quantile, x, q, axis, method=method, keepdims=keepdims)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('quantile', 'x', x)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integers('quantile', 'axis', axis)
-    if type(method) is not str or method not in ('linear', 'lower', 'higher', 'midpoint', 'nearest'):
+    if _type(method) is not _str or method not in ('linear', 'lower', 'higher', 'midpoint', 'nearest'):
         _check.choice('quantile', 'method', method, ('linear', 'lower', 'higher', 'midpoint', 'nearest'))
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     if x.dtype.kind not in _FLOATING:
         _check.other_dtype('quantile', 'x', x, 'floating')
     try:
-        return _statistics.quantile(x, q, axis, method=method, keepdims=keepdims)
+        return _statistics_functions.quantile(x, q, axis, method=method, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("quantile", _error) from None
 
@@ -469,16 +470,16 @@ def histogram(
 ) -> _Histogram:
     if _autocast()[0]:
         return _check.under('KeepInput', histogram, x, bins, range=range, weights=weights, density=density)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('histogram', 'x', x)
-    if weights is not None and type(weights) is not Tensor:
+    if weights is not None and _type(weights) is not Tensor:
         _check.not_a_tensor('histogram', 'weights', weights)
     if density is not True and density is not False:
         density = _check.boolean('histogram', 'density', density)
     if weights is not None and weights.dtype.kind not in _NUMERIC:
         _check.other_dtype('histogram', 'weights', weights, 'numeric')
     try:
-        return _Histogram(*_statistics.histogram(x, bins, range=range, weights=weights, density=density))
+        return _Histogram(*_statistics_functions.histogram(x, bins, range=range, weights=weights, density=density))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("histogram", _error) from None
 
@@ -486,18 +487,18 @@ def histogram(
 def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', bincount, x, weights=weights, minlength=minlength)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('bincount', 'x', x)
-    if weights is not None and type(weights) is not Tensor:
+    if weights is not None and _type(weights) is not Tensor:
         _check.not_a_tensor('bincount', 'weights', weights)
-    if type(minlength) is not int:
+    if _type(minlength) is not int:
         minlength = _check.integer('bincount', 'minlength', minlength)
     if x.dtype.kind not in _INTEGRAL:
         _check.other_dtype('bincount', 'x', x, 'integral')
     if weights is not None and weights.dtype.kind not in _NUMERIC:
         _check.other_dtype('bincount', 'weights', weights, 'numeric')
     try:
-        return _statistics.bincount(x, weights=weights, minlength=minlength)
+        return _statistics_functions.bincount(x, weights=weights, minlength=minlength)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("bincount", _error) from None
 
@@ -512,20 +513,20 @@ def cov(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', cov, x, correction=correction, fweights=fweights, aweights=aweights)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('cov', 'x', x)
-    if fweights is not None and type(fweights) is not Tensor:
+    if fweights is not None and _type(fweights) is not Tensor:
         _check.not_a_tensor('cov', 'fweights', fweights)
-    if aweights is not None and type(aweights) is not Tensor:
+    if aweights is not None and _type(aweights) is not Tensor:
         _check.not_a_tensor('cov', 'aweights', aweights)
-    if type(correction) is not float:
+    if _type(correction) is not float:
         correction = _check.real('cov', 'correction', correction)
     if fweights is not None and fweights.dtype.kind not in _INTEGER:
         _check.other_dtype('cov', 'fweights', fweights, 'integer')
     if aweights is not None and aweights.dtype.kind not in _FLOATING:
         _check.other_dtype('cov', 'aweights', aweights, 'floating')
     try:
-        return _statistics.cov(x, correction=correction, fweights=fweights, aweights=aweights)
+        return _statistics_functions.cov(x, correction=correction, fweights=fweights, aweights=aweights)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("cov", _error) from None
 
@@ -533,25 +534,25 @@ def cov(
 def corrcoef(x: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', corrcoef, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
     try:
-        return _statistics.corrcoef(x)
+        return _statistics_functions.corrcoef(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("corrcoef", _error) from None
 
 
 def trapezoid(y: Tensor, /, x: Tensor | None = None, *, dx: float = 1.0, axis: int = -1) -> Tensor:
-    if type(y) is not Tensor:
+    if _type(y) is not Tensor:
         _check.not_a_tensor('trapezoid', 'y', y)
-    if x is not None and type(x) is not Tensor:
+    if x is not None and _type(x) is not Tensor:
         _check.not_a_tensor('trapezoid', 'x', x)
-    if type(dx) is not float:
+    if _type(dx) is not float:
         dx = _check.real('trapezoid', 'dx', dx)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('trapezoid', 'axis', axis)
     try:
-        return _statistics.trapezoid(y, x, dx=dx, axis=axis)
+        return _statistics_functions.trapezoid(y, x, dx=dx, axis=axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("trapezoid", _error) from None
 
@@ -566,20 +567,20 @@ def interp(
     right: object | None = None,
     period: float | None = None,
 ) -> Tensor:
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('interp', 'x', x)
-    if type(xp) is not Tensor:
+    if _type(xp) is not Tensor:
         _check.not_a_tensor('interp', 'xp', xp)
-    if type(fp) is not Tensor:
+    if _type(fp) is not Tensor:
         _check.not_a_tensor('interp', 'fp', fp)
-    if period is not None and type(period) is not float:
+    if period is not None and _type(period) is not float:
         period = _check.real('interp', 'period', period)
     if x.dtype.kind not in _FLOATING:
         _check.other_dtype('interp', 'x', x, 'floating')
     if xp.dtype.kind not in _FLOATING:
         _check.other_dtype('interp', 'xp', xp, 'floating')
     try:
-        return _statistics.interp(x, xp, fp, left=left, right=right, period=period)
+        return _statistics_functions.interp(x, xp, fp, left=left, right=right, period=period)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("interp", _error) from None
 
@@ -595,18 +596,18 @@ def diff(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', diff, x, axis=axis, n=n, prepend=prepend, append=append)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('diff', 'x', x)
-    if prepend is not None and type(prepend) is not Tensor:
+    if prepend is not None and _type(prepend) is not Tensor:
         _check.not_a_tensor('diff', 'prepend', prepend)
-    if append is not None and type(append) is not Tensor:
+    if append is not None and _type(append) is not Tensor:
         _check.not_a_tensor('diff', 'append', append)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('diff', 'axis', axis)
-    if type(n) is not int:
+    if _type(n) is not int:
         n = _check.integer('diff', 'n', n)
     try:
-        return _statistics.diff(x, axis=axis, n=n, prepend=prepend, append=append)
+        return _statistics_functions.diff(x, axis=axis, n=n, prepend=prepend, append=append)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("diff", _error) from None
 
@@ -614,10 +615,10 @@ def diff(
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     if _autocast()[0]:
         return _check.under('KeepInput', nonzero, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('nonzero', 'x', x)
     try:
-        return _indexing.nonzero(x)
+        return _indexing_functions.nonzero(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("nonzero", _error) from None
 
@@ -625,13 +626,13 @@ def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
 def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', scatter_add, x, indices, values, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('scatter_add', 'x', x)
-    if type(indices) is not Tensor:
+    if _type(indices) is not Tensor:
         _check.not_a_tensor('scatter_add', 'indices', indices)
-    if type(values) is not Tensor:
+    if _type(values) is not Tensor:
         _check.not_a_tensor('scatter_add', 'values', values)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('scatter_add', 'axis', axis)
     if x.dtype.kind not in _NUMERIC:
         _check.other_dtype('scatter_add', 'x', x, 'numeric')
@@ -640,7 +641,7 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Ten
     if values.dtype.kind not in _NUMERIC:
         _check.other_dtype('scatter_add', 'values', values, 'numeric')
     try:
-        return _indexing.scatter_add(x, indices, values, axis)
+        return _indexing_functions.scatter_add(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("scatter_add", _error) from None
 
@@ -648,18 +649,18 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Ten
 def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', put_along_axis, x, indices, values, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'x', x)
-    if type(indices) is not Tensor:
+    if _type(indices) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'indices', indices)
-    if type(values) is not Tensor:
+    if _type(values) is not Tensor:
         _check.not_a_tensor('put_along_axis', 'values', values)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('put_along_axis', 'axis', axis)
     if indices.dtype.kind not in _INTEGER:
         _check.other_dtype('put_along_axis', 'indices', indices, 'integer')
     try:
-        return _indexing.put_along_axis(x, indices, values, axis)
+        return _indexing_functions.put_along_axis(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("put_along_axis", _error) from None
 
@@ -667,12 +668,12 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> 
 def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', diag, x, k=k)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('diag', 'x', x)
-    if type(k) is not int:
+    if _type(k) is not int:
         k = _check.integer('diag', 'k', k)
     try:
-        return _indexing.diag(x, k=k)
+        return _indexing_functions.diag(x, k=k)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("diag", _error) from None
 
@@ -680,29 +681,29 @@ def diag(x: Tensor, /, *, k: int = 0) -> Tensor:
 def diag_embed(x: Tensor, /, *, offset: int = 0) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', diag_embed, x, offset=offset)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('diag_embed', 'x', x)
-    if type(offset) is not int:
+    if _type(offset) is not int:
         offset = _check.integer('diag_embed', 'offset', offset)
     try:
-        return _indexing.diag_embed(x, offset=offset)
+        return _indexing_functions.diag_embed(x, offset=offset)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("diag_embed", _error) from None
 
 
 def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('cross', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('cross', 'x2', x2)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('cross', 'axis', axis)
     if x1.dtype.kind not in _NUMERIC:
         _check.other_dtype('cross', 'x1', x1, 'numeric')
     if x2.dtype.kind not in _NUMERIC:
         _check.other_dtype('cross', 'x2', x2, 'numeric')
     try:
-        return _linalg.cross(x1, x2, axis=axis)
+        return _linalg_functions.cross(x1, x2, axis=axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("cross", _error) from None
 
@@ -710,10 +711,10 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
 def eig(x: Tensor, /) -> _Eig:
     if _autocast()[0]:
         return _check.under('ForceFP32', eig, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
     try:
-        return _Eig(*_linalg.eig(x))
+        return _Eig(*_linalg_functions.eig(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("eig", _error) from None
 
@@ -721,10 +722,10 @@ def eig(x: Tensor, /) -> _Eig:
 def eigvals(x: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', eigvals, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
     try:
-        return _linalg.eigvals(x)
+        return _linalg_functions.eigvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("eigvals", _error) from None
 
@@ -732,10 +733,10 @@ def eigvals(x: Tensor, /) -> Tensor:
 def eigvalsh(x: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', eigvalsh, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
     try:
-        return _linalg.eigvalsh(x)
+        return _linalg_functions.eigvalsh(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("eigvalsh", _error) from None
 
@@ -743,12 +744,12 @@ def eigvalsh(x: Tensor, /) -> Tensor:
 def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
     if _autocast()[0]:
         return _check.under('ForceFP32', lstsq, x1, x2, rtol=rtol)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('lstsq', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('lstsq', 'x2', x2)
     try:
-        return _Lstsq(*_linalg.lstsq(x1, x2, rtol=rtol))
+        return _Lstsq(*_linalg_functions.lstsq(x1, x2, rtol=rtol))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("lstsq", _error) from None
 
@@ -756,10 +757,10 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
 def lu(x: Tensor, /) -> _Lu:
     if _autocast()[0]:
         return _check.under('ForceFP32', lu, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
     try:
-        return _Lu(*_linalg.lu(x))
+        return _Lu(*_linalg_functions.lu(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("lu", _error) from None
 
@@ -767,12 +768,12 @@ def lu(x: Tensor, /) -> _Lu:
 def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', matrix_norm, x, keepdims=keepdims, ord=ord)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('matrix_norm', 'x', x)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
     try:
-        return _linalg.matrix_norm(x, keepdims=keepdims, ord=ord)
+        return _linalg_functions.matrix_norm(x, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("matrix_norm", _error) from None
 
@@ -780,14 +781,14 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
 def matrix_power(x: Tensor, n: int, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', matrix_power, x, n)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('matrix_power', 'x', x)
-    if type(n) is not int:
+    if _type(n) is not int:
         n = _check.integer('matrix_power', 'n', n)
     if x.dtype.kind not in _NUMERIC:
         _check.other_dtype('matrix_power', 'x', x, 'numeric')
     try:
-        return _linalg.matrix_power(x, n)
+        return _linalg_functions.matrix_power(x, n)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("matrix_power", _error) from None
 
@@ -795,10 +796,10 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
 def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', matrix_rank, x, rtol=rtol)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
     try:
-        return _linalg.matrix_rank(x, rtol=rtol)
+        return _linalg_functions.matrix_rank(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("matrix_rank", _error) from None
 
@@ -806,23 +807,23 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
 def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *, keepdims: bool = False) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', norm, x, ord, axis, keepdims=keepdims)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('norm', 'x', x)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('norm', 'keepdims', keepdims)
     try:
-        return _linalg.norm(x, ord, axis, keepdims=keepdims)
+        return _linalg_functions.norm(x, ord, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("norm", _error) from None
 
 
 def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('outer', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('outer', 'x2', x2)
     try:
-        return _linalg.outer(x1, x2)
+        return _linalg_functions.outer(x1, x2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("outer", _error) from None
 
@@ -830,10 +831,10 @@ def outer(x1: Tensor, x2: Tensor, /) -> Tensor:
 def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', pinv, x, rtol=rtol)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
     try:
-        return _linalg.pinv(x, rtol=rtol)
+        return _linalg_functions.pinv(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("pinv", _error) from None
 
@@ -841,12 +842,12 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
 def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr:
     if _autocast()[0]:
         return _check.under('ForceFP32', qr, x, mode=mode)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('qr', 'x', x)
-    if type(mode) is not str or mode not in ('reduced', 'complete'):
+    if _type(mode) is not _str or mode not in ('reduced', 'complete'):
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
     try:
-        return _Qr(*_linalg.qr(x, mode=mode))
+        return _Qr(*_linalg_functions.qr(x, mode=mode))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("qr", _error) from None
 
@@ -854,12 +855,12 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
 def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', solve, x1, x2)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('solve', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
     try:
-        return _linalg.solve(x1, x2)
+        return _linalg_functions.solve(x1, x2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("solve", _error) from None
 
@@ -867,16 +868,16 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
 def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: bool = False) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', solve_triangular, x1, x2, upper=upper, unit_diagonal=unit_diagonal)
-    if type(x1) is not Tensor:
+    if _type(x1) is not Tensor:
         _check.not_a_tensor('solve_triangular', 'x1', x1)
-    if type(x2) is not Tensor:
+    if _type(x2) is not Tensor:
         _check.not_a_tensor('solve_triangular', 'x2', x2)
     if upper is not True and upper is not False:
         upper = _check.boolean('solve_triangular', 'upper', upper)
     if unit_diagonal is not True and unit_diagonal is not False:
         unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
     try:
-        return _linalg.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
+        return _linalg_functions.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("solve_triangular", _error) from None
 
@@ -884,12 +885,12 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
 def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
     if _autocast()[0]:
         return _check.under('ForceFP32', svd, x, full_matrices=full_matrices)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('svd', 'x', x)
     if full_matrices is not True and full_matrices is not False:
         full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
     try:
-        return _Svd(*_linalg.svd(x, full_matrices=full_matrices))
+        return _Svd(*_linalg_functions.svd(x, full_matrices=full_matrices))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("svd", _error) from None
 
@@ -897,10 +898,10 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
 def svdvals(x: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', svdvals, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
     try:
-        return _linalg.svdvals(x)
+        return _linalg_functions.svdvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("svdvals", _error) from None
 
@@ -908,14 +909,14 @@ def svdvals(x: Tensor, /) -> Tensor:
 def trace(x: Tensor, /, *, offset: int = 0, dtype: Dtype | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', trace, x, offset=offset, dtype=dtype)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('trace', 'x', x)
-    if type(offset) is not int:
+    if _type(offset) is not int:
         offset = _check.integer('trace', 'offset', offset)
-    if dtype is not None and type(dtype) is not Dtype:
+    if dtype is not None and _type(dtype) is not Dtype:
         dtype = _check.dtype('trace', 'dtype', dtype)
     try:
-        return _linalg.trace(x, offset=offset, dtype=dtype)
+        return _linalg_functions.trace(x, offset=offset, dtype=dtype)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("trace", _error) from None
 
@@ -930,14 +931,14 @@ def vector_norm(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', vector_norm, x, axis=axis, keepdims=keepdims, ord=ord)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('vector_norm', 'x', x)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integers('vector_norm', 'axis', axis)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
     try:
-        return _linalg.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
+        return _linalg_functions.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("vector_norm", _error) from None
 
@@ -951,16 +952,16 @@ def fftn(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', fftn, x, s, axes, norm)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('fftn', 'x', x)
-    if s is not None and type(s) is not int:
+    if s is not None and _type(s) is not int:
         s = _check.integers('fftn', 's', s)
-    if axes is not None and type(axes) is not int:
+    if axes is not None and _type(axes) is not int:
         axes = _check.integers('fftn', 'axes', axes)
-    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+    if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.fftn(x, s, axes, norm)
+        return _fft_functions.fftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftn", _error) from None
 
@@ -974,16 +975,16 @@ def ifftn(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', ifftn, x, s, axes, norm)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('ifftn', 'x', x)
-    if s is not None and type(s) is not int:
+    if s is not None and _type(s) is not int:
         s = _check.integers('ifftn', 's', s)
-    if axes is not None and type(axes) is not int:
+    if axes is not None and _type(axes) is not int:
         axes = _check.integers('ifftn', 'axes', axes)
-    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+    if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.ifftn(x, s, axes, norm)
+        return _fft_functions.ifftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("ifftn", _error) from None
 
@@ -997,18 +998,18 @@ def rfftn(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', rfftn, x, s, axes, norm)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('rfftn', 'x', x)
-    if s is not None and type(s) is not int:
+    if s is not None and _type(s) is not int:
         s = _check.integers('rfftn', 's', s)
-    if axes is not None and type(axes) is not int:
+    if axes is not None and _type(axes) is not int:
         axes = _check.integers('rfftn', 'axes', axes)
-    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+    if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     if x.dtype.kind not in _FLOATING:
         _check.other_dtype('rfftn', 'x', x, 'floating')
     try:
-        return _fft.rfftn(x, s, axes, norm)
+        return _fft_functions.rfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rfftn", _error) from None
 
@@ -1022,16 +1023,16 @@ def irfftn(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('ForceFP32', irfftn, x, s, axes, norm)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('irfftn', 'x', x)
-    if s is not None and type(s) is not int:
+    if s is not None and _type(s) is not int:
         s = _check.integers('irfftn', 's', s)
-    if axes is not None and type(axes) is not int:
+    if axes is not None and _type(axes) is not int:
         axes = _check.integers('irfftn', 'axes', axes)
-    if type(norm) is not str or norm not in ('backward', 'ortho', 'forward'):
+    if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     try:
-        return _fft.irfftn(x, s, axes, norm)
+        return _fft_functions.irfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("irfftn", _error) from None
 
@@ -1039,16 +1040,16 @@ def irfftn(
 def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', fftfreq, n, d=d, dtype=dtype, device=device)
-    if type(n) is not int:
+    if _type(n) is not int:
         n = _check.integer('fftfreq', 'n', n)
-    if type(d) is not float:
+    if _type(d) is not float:
         d = _check.real('fftfreq', 'd', d)
-    if dtype is not None and type(dtype) is not Dtype:
+    if dtype is not None and _type(dtype) is not Dtype:
         dtype = _check.dtype('fftfreq', 'dtype', dtype)
     if device is not None and device != 'cpu':
         device = _check.device('fftfreq', 'device', device)
     try:
-        return _fft.fftfreq(n, d=d, dtype=dtype, device=device)
+        return _fft_functions.fftfreq(n, d=d, dtype=dtype, device=device)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftfreq", _error) from None
 
@@ -1056,16 +1057,16 @@ def fftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: st
 def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: str | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', rfftfreq, n, d=d, dtype=dtype, device=device)
-    if type(n) is not int:
+    if _type(n) is not int:
         n = _check.integer('rfftfreq', 'n', n)
-    if type(d) is not float:
+    if _type(d) is not float:
         d = _check.real('rfftfreq', 'd', d)
-    if dtype is not None and type(dtype) is not Dtype:
+    if dtype is not None and _type(dtype) is not Dtype:
         dtype = _check.dtype('rfftfreq', 'dtype', dtype)
     if device is not None and device != 'cpu':
         device = _check.device('rfftfreq', 'device', device)
     try:
-        return _fft.rfftfreq(n, d=d, dtype=dtype, device=device)
+        return _fft_functions.rfftfreq(n, d=d, dtype=dtype, device=device)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rfftfreq", _error) from None
 
@@ -1073,12 +1074,12 @@ def rfftfreq(n: int, /, *, d: float = 1.0, dtype: Dtype | None = None, device: s
 def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', fftshift, x, axes)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('fftshift', 'x', x)
-    if axes is not None and type(axes) is not int:
+    if axes is not None and _type(axes) is not int:
         axes = _check.integers('fftshift', 'axes', axes)
     try:
-        return _fft.fftshift(x, axes)
+        return _fft_functions.fftshift(x, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("fftshift", _error) from None
 
@@ -1086,12 +1087,12 @@ def fftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
 def ifftshift(x: Tensor, /, axes: int | tuple[int, ...] | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', ifftshift, x, axes)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('ifftshift', 'x', x)
-    if axes is not None and type(axes) is not int:
+    if axes is not None and _type(axes) is not int:
         axes = _check.integers('ifftshift', 'axes', axes)
     try:
-        return _fft.ifftshift(x, axes)
+        return _fft_functions.ifftshift(x, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("ifftshift", _error) from None
 
@@ -1101,7 +1102,7 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
         return _check.under('KeepInput', broadcast_arrays, *arrays)
     arrays = _check.tensors('broadcast_arrays', 'arrays', arrays)
     try:
-        return _manipulation.broadcast_arrays(*arrays)
+        return _manipulation_functions.broadcast_arrays(*arrays)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("broadcast_arrays", _error) from None
 
@@ -1109,12 +1110,12 @@ def broadcast_arrays(*arrays: Tensor) -> tuple[Tensor, ...]:
 def flip(x: Tensor, /, axis: int | tuple[int, ...] | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', flip, x, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('flip', 'x', x)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integers('flip', 'axis', axis)
     try:
-        return _manipulation.flip(x, axis)
+        return _manipulation_functions.flip(x, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("flip", _error) from None
 
@@ -1122,14 +1123,14 @@ def flip(x: Tensor, /, axis: int | tuple[int, ...] | None = None) -> Tensor:
 def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[int, ...], /) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', moveaxis, x, source, destination)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('moveaxis', 'x', x)
-    if type(source) is not int:
+    if _type(source) is not int:
         source = _check.integers('moveaxis', 'source', source)
-    if type(destination) is not int:
+    if _type(destination) is not int:
         destination = _check.integers('moveaxis', 'destination', destination)
     try:
-        return _manipulation.moveaxis(x, source, destination)
+        return _manipulation_functions.moveaxis(x, source, destination)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("moveaxis", _error) from None
 
@@ -1137,14 +1138,14 @@ def moveaxis(x: Tensor, source: int | tuple[int, ...], destination: int | tuple[
 def roll(x: Tensor, /, shift: int | Sequence[int], axis: int | tuple[int, ...] | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', roll, x, shift, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('roll', 'x', x)
-    if type(shift) is not int:
+    if _type(shift) is not int:
         shift = _check.integers('roll', 'shift', shift)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integers('roll', 'axis', axis)
     try:
-        return _manipulation.roll(x, shift, axis)
+        return _manipulation_functions.roll(x, shift, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("roll", _error) from None
 
@@ -1152,12 +1153,12 @@ def roll(x: Tensor, /, shift: int | Sequence[int], axis: int | tuple[int, ...] |
 def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', repeat, x, repeats, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('repeat', 'x', x)
-    if axis is not None and type(axis) is not int:
+    if axis is not None and _type(axis) is not int:
         axis = _check.integer('repeat', 'axis', axis)
     try:
-        return _manipulation.repeat(x, repeats, axis)
+        return _manipulation_functions.repeat(x, repeats, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("repeat", _error) from None
 
@@ -1166,10 +1167,10 @@ def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', stack, arrays, axis)
     arrays = _check.tensors('stack', 'arrays', arrays)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('stack', 'axis', axis)
     try:
-        return _manipulation.stack(arrays, axis)
+        return _manipulation_functions.stack(arrays, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("stack", _error) from None
 
@@ -1177,12 +1178,12 @@ def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
 def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
     if _autocast()[0]:
         return _check.under('KeepInput', unstack, x, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('unstack', 'x', x)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('unstack', 'axis', axis)
     try:
-        return _manipulation.unstack(x, axis)
+        return _manipulation_functions.unstack(x, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("unstack", _error) from None
 
@@ -1190,12 +1191,12 @@ def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
 def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', tile, x, repetitions)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('tile', 'x', x)
-    if type(repetitions) is not int:
+    if _type(repetitions) is not int:
         repetitions = _check.integers('tile', 'repetitions', repetitions)
     try:
-        return _manipulation.tile(x, repetitions)
+        return _manipulation_functions.tile(x, repetitions)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("tile", _error) from None
 
@@ -1203,12 +1204,12 @@ def tile(x: Tensor, repetitions: int | Sequence[int], /) -> Tensor:
 def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Tensor, ...]:
     if _autocast()[0]:
         return _check.under('KeepInput', split, x, indices_or_sections, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('split', 'x', x)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('split', 'axis', axis)
     try:
-        return _manipulation.split(x, indices_or_sections, axis)
+        return _manipulation_functions.split(x, indices_or_sections, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("split", _error) from None
 
@@ -1216,14 +1217,14 @@ def split(x: Tensor, indices_or_sections: object, /, axis: int = 0) -> tuple[Ten
 def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
     if _autocast()[0]:
         return _check.under('KeepInput', chunk, x, chunks, axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('chunk', 'x', x)
-    if type(chunks) is not int:
+    if _type(chunks) is not int:
         chunks = _check.integer('chunk', 'chunks', chunks)
-    if type(axis) is not int:
+    if _type(axis) is not int:
         axis = _check.integer('chunk', 'axis', axis)
     try:
-        return _manipulation.chunk(x, chunks, axis)
+        return _manipulation_functions.chunk(x, chunks, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("chunk", _error) from None
 
@@ -1231,10 +1232,10 @@ def chunk(x: Tensor, chunks: int, /, axis: int = 0) -> tuple[Tensor, ...]:
 def clone(x: Tensor, /) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', clone, x)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('clone', 'x', x)
     try:
-        return _manipulation.clone(x)
+        return _manipulation_functions.clone(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("clone", _error) from None
 
@@ -1242,14 +1243,14 @@ def clone(x: Tensor, /) -> Tensor:
 def flatten(x: Tensor, /, start_axis: int = 0, end_axis: int = -1) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', flatten, x, start_axis, end_axis)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('flatten', 'x', x)
-    if type(start_axis) is not int:
+    if _type(start_axis) is not int:
         start_axis = _check.integer('flatten', 'start_axis', start_axis)
-    if type(end_axis) is not int:
+    if _type(end_axis) is not int:
         end_axis = _check.integer('flatten', 'end_axis', end_axis)
     try:
-        return _manipulation.flatten(x, start_axis, end_axis)
+        return _manipulation_functions.flatten(x, start_axis, end_axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("flatten", _error) from None
 
@@ -1257,14 +1258,14 @@ def flatten(x: Tensor, /, start_axis: int = 0, end_axis: int = -1) -> Tensor:
 def swapaxes(x: Tensor, /, axis1: int, axis2: int) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', swapaxes, x, axis1, axis2)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('swapaxes', 'x', x)
-    if type(axis1) is not int:
+    if _type(axis1) is not int:
         axis1 = _check.integer('swapaxes', 'axis1', axis1)
-    if type(axis2) is not int:
+    if _type(axis2) is not int:
         axis2 = _check.integer('swapaxes', 'axis2', axis2)
     try:
-        return _manipulation.swapaxes(x, axis1, axis2)
+        return _manipulation_functions.swapaxes(x, axis1, axis2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("swapaxes", _error) from None
 
@@ -1274,7 +1275,7 @@ def vstack(arrays: Sequence[Tensor], /) -> Tensor:
         return _check.under('KeepInput', vstack, arrays)
     arrays = _check.tensors('vstack', 'arrays', arrays)
     try:
-        return _manipulation.vstack(arrays)
+        return _manipulation_functions.vstack(arrays)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("vstack", _error) from None
 
@@ -1284,7 +1285,7 @@ def hstack(arrays: Sequence[Tensor], /) -> Tensor:
         return _check.under('KeepInput', hstack, arrays)
     arrays = _check.tensors('hstack', 'arrays', arrays)
     try:
-        return _manipulation.hstack(arrays)
+        return _manipulation_functions.hstack(arrays)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("hstack", _error) from None
 
@@ -1292,12 +1293,12 @@ def hstack(arrays: Sequence[Tensor], /) -> Tensor:
 def rot90(x: Tensor, /, k: int = 1, axes: object = (0, 1)) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', rot90, x, k, axes)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('rot90', 'x', x)
-    if type(k) is not int:
+    if _type(k) is not int:
         k = _check.integer('rot90', 'k', k)
     try:
-        return _manipulation.rot90(x, k, axes)
+        return _manipulation_functions.rot90(x, k, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("rot90", _error) from None
 
@@ -1312,14 +1313,14 @@ def pad(
 ) -> Tensor:
     if _autocast()[0]:
         return _check.under('KeepInput', pad, x, pad_width, mode, constant_values=constant_values)
-    if type(x) is not Tensor:
+    if _type(x) is not Tensor:
         _check.not_a_tensor('pad', 'x', x)
-    if type(mode) is not str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'):
+    if _type(mode) is not _str or mode not in ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'):
         _check.choice('pad', 'mode', mode, ('constant', 'edge', 'replicate', 'reflect', 'symmetric', 'wrap', 'circular'))
-    if type(constant_values) is not float:
+    if _type(constant_values) is not float:
         constant_values = _check.number('pad', 'constant_values', constant_values)
     try:
-        return _manipulation.pad(x, pad_width, mode, constant_values=constant_values)
+        return _manipulation_functions.pad(x, pad_width, mode, constant_values=constant_values)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
         raise _check.named("pad", _error) from None
 

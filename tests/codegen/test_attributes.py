@@ -49,6 +49,8 @@ NATURAL = [
     ("natural(x, y:Tensor=None, s:float=None)", "forward: (x if y is None else x * y) * (1 if s is None else s)"),
     ("natural(x, mode:str('none', 'tanh')='none')", "forward: gelu(x, approximate=mode)"),
     ("natural(x, k:int=2)", "forward: where(k > 1, x, 2 * x)"),
+    ("natural(x, k:float=2.0)", "forward: tanh(k * x)"),
+    ("natural(x, k:float=2.0)", "forward: tanh(k) * silu(k * x)"),
     # What is advised for `x if k > 1 and k < 3 else -x`, and for `not`.
     ("natural(x, k:float=2.0)", "forward: where((k > 1) & (k < 3), x, -x)"),
     ("natural(x, k:float=2.0)", "forward: where(~(k > 1) | (k > 3), x, -x)"),
@@ -176,3 +178,57 @@ def test_a_loop_of_several_results_has_no_cheaper_form() -> None:
     loops = family_files(environment(), "fixtures", [op], table)["csrc/fixtures/loops.cpp"]
     assert "loop_many<SeveralGradients<float>, " in loops
     assert "loop_where<SeveralGradientY<float>, " in loops
+
+
+@pytest.mark.parametrize("signature", ["natural(n, x)", "natural(n, x, k:float=2.0)"])
+def test_whether_a_formula_is_complex_is_asked_of_what_may_be(signature: str) -> None:
+    """Neither of an attribute nor of an input with a dtype of its own, which stand first in the operand."""
+    operand = "k * n * x" if "k:" in signature else "n * x"
+    for word, asked in (("inexact", ["is_complex(x)"]), ("floating", [])):
+        op, _, diagnostics = made(signature, f"forward: tanh({operand})", f"dtypes: {{n: int64, x: {word}}}")
+        assert not diagnostics, render(diagnostics)
+        (formula,) = [formula for _, formula in op.grad.formulas]
+        assert re.findall(r"is_complex\(\w+\)", str(formula.tree)) == asked
+
+
+@pytest.mark.parametrize(("forward", "reading"), [("x * k + tanh(x)", {"Usual"}), ("tanh(k * x)", {"Test", "Usual"})])
+def test_a_functor_takes_attributes_that_it_reads(forward: str, reading: set[str]) -> None:
+    """Of a test and of the value where it holds, too: a parameter that nothing reads would not compile."""
+    op, table, diagnostics = made("natural(x, k:float=2.0)", f"forward: {forward}", "dtypes: {x: floating}")
+    assert not diagnostics, render(diagnostics)
+    loops = family_files(environment(), "fixtures", [op], table)["csrc/fixtures/loops.cpp"]
+    bodies = dict(re.findall(r"^struct NaturalGradientX(Test|Usual) \{$(.*?)^\};$", loops, re.MULTILINE | re.DOTALL))
+    assert set(bodies) == {"Test", "Usual"}
+    assert {name for name, body in bodies.items() if "const Attributes& attributes" in body} == reading
+    assert all(body.count("attributes.") > 0 for name, body in bodies.items() if name in reading)
+
+
+APART = [
+    # Integers with dtypes of their own meet in these, for the compute dtype may not hold them, nor have their signs.
+    ("where(n > 1, x, 0)", "any", "n > std::int64_t(1)"),
+    ("where(n >= -1, x, 0)", "any", "n >= std::int64_t(-1)"),
+    ("where((n & 1) == 0, x, 0)", "any", "scalar::bitwise_and(n, std::int64_t(1))"),
+    ("where(n % 2 == 0, x, 0)", "any", "scalar::remainder(n, std::int64_t(2))"),
+    ("where(n < m, x, 0)", "any", "n < std::int64_t(m)"),
+    ("x * (n * m + 1)", "numeric", "x * R(std::int64_t(std::int64_t(n * std::int64_t(m)) + std::int64_t(1)))"),
+    ("x * -n", "numeric", "x * R(std::int64_t(-n))"),
+    # Beside the compute dtype and fractions they are numbers of it.
+    ("where(x > n, x, 0)", "real", "x > R(n)"),
+    ("x * n", "numeric", "x * R(n)"),
+    ("x * abs(n)", "numeric", "x * R(v0)"),
+    ("x * (n * 0.5)", "inexact", "R(n) * R(0.5)"),
+    ("x * c + (1 - c)", "numeric", "x * R(c) + (R(1) - R(c))"),
+    ("x * abs(c)", "numeric", "scalar::abs(R(c))"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("forward", "word", "text"), APART)
+def test_inputs_with_dtypes_of_their_own(forward: str, word: str, text: str) -> None:
+    pinned = {"n": "int64", "m": "int16", "c": "bool"}
+    names = [name for name in pinned if re.search(rf"\b{name}\b", forward)]
+    words = ", ".join([f"x: {word}", *(f"{name}: {pinned[name]}" for name in names)])
+    op, table, diagnostics = made(f"natural(x, {', '.join(names)})", f"forward: {forward}", f"dtypes: {{{words}}}")
+    assert not diagnostics, render(diagnostics)
+    loops = family_files(environment(), "fixtures", [op], table)["csrc/fixtures/loops.cpp"]
+    assert text in loops
+    assert "conj(n)" not in loops

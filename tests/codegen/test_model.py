@@ -319,6 +319,15 @@ FAULTS: dict[str, tuple[str, str]] = {
         "E227",
         record("grad: ⟦g", "dtypes: {x: any}", "shape: composite", forward=None),
     ),
+    "a composite that reads as a formula": (
+        "E227",
+        record("dtypes: {x: any}", "shape: composite", "⟦reads: x", op="_f(x)", forward=None),
+    ),
+    "a public operator that reads as another": ("E229", record("⟦reads: square(x)")),
+    "a reading of several results": (
+        "E229",
+        record("forward: {a: x + 1, b: x * x}", "⟦reads: x", op="_f(x) -> a, b", forward=None),
+    ),
     "any object for a kernel": ("E227", record(op="⟦f(x, a:object=1)")),
     "any number of Tensors for a kernel": (
         "E227",
@@ -607,6 +616,20 @@ def test_folders_of_the_core_are_no_families() -> None:
         assert [item.code for item in diagnostics.items] == ["E210"], folder
 
 
+def test_a_name_is_taken_by_what_stands_before() -> None:
+    """Also where that is an alias."""
+    text, place = planted(record("aliases: [k]") + "\n- op: ⟦k(x)\n  summary: One.\n  amp: Promote\n  forward: x\n")
+    (item,) = parse(text)[1].items
+    assert (item.code, (item.span.line, item.span.column)) == ("E211", place)
+    assert item.notes[0] == "`k` is an alias of `f` at line 7, and `k` is an operator at line 9"
+
+
+def test_of_a_shape_that_cannot_be_read_nothing_follows() -> None:
+    text, place = planted(record("grad: g", "dtypes: {x: any}", "shape: ⟦reduction", forward=None))
+    (item,) = parse(text)[1].items
+    assert (item.code, (item.span.line, item.span.column)) == ("E208", place)
+
+
 def test_see_an_unreadable_record() -> None:
     text = record("see: [k]") + '\n- op: k(x)\n  summary: "One\n'
     _, diagnostics = parse(text)
@@ -629,6 +652,15 @@ def test_defaults() -> None:
     assert (operator.holomorphic, operator.shape, operator.domain, operator.at) == (True, "broadcast", (), ())
     assert (operator.method, operator.module, operator.deterministic, operator.version) == ("f", "", True, 1)
     assert (operator.family, operator.line, operator.accuracy) == ("basic", 3, "")
+
+
+@pytest.mark.parametrize("reads", ["square(x)", "where(x == 0, 0, x) if k == 1 else _f(x, k)", "|\n    x *\n    x"])
+def test_what_an_operator_reads_as_round_trips(reads: str) -> None:
+    operator = only(record(f"reads: {reads}", op="_f(x, k:int=1)"))
+    assert operator.reads is not None
+    again = only("- family: any\n\n" + canonical(operator))
+    assert again.reads == operator.reads
+    assert canonical(again) == canonical(operator)
 
 
 @pytest.mark.parametrize("op", ["_f(x)", "f(shape:shape)", "f(x:Tensors)"])

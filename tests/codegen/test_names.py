@@ -152,6 +152,10 @@ def test_a_keyword_takes_an_underscore_and_other_names_do_not() -> None:
     assert name_problem("lambda_", "operator")
 
 
+def test_an_operator_is_called_like_nothing_that_composites_read() -> None:
+    assert all(name_problem(name, "operator") for name in ("_check", "_str", "_type", "dtype_like", "number"))
+
+
 def test_the_reserved_names_are_those_of_the_documentation() -> None:
     page = (OPS.parent / "docs" / "record.md").read_text("utf-8")
     listed = re.split(r"\n\n", page.split("### Names")[1])[2].split()

@@ -56,6 +56,8 @@ COMPLEX = [
     (record("ff(z, w, /)", "forward: real(z) * w + angle(w) * z", LITERAL[0], "dtypes: {z: complex, w: complex}"),
      None),
     (record("ff(z, /, b:float=0.5)", "forward: where(abs(z) + b > 0, (abs(z) + b) * z / abs(z), 0)", *LITERAL), None),
+    # Of several results each has a tangent of its own, whatever the gradient holds of the others.
+    (record("ff(z, /) -> m, p", "forward: {m: abs(z), p: angle(z)}", *LITERAL), None),
     # Of a real input the real part is taken.
     (record("ff(z, b, /)", "forward: z * b", BESIDE), {"z": "b * g", "b": "z * g"}),
     (record("ff(z, b, /)", "forward: exp(z * b)", BESIDE), None),

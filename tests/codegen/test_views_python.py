@@ -185,11 +185,11 @@ def test_docstring_of_a_built_in(op: Operator) -> None:
     assert function.__doc__.startswith(op.summary)
     for word in ("Returns", "Raises", op.amp.value, *(p.name for p in op.signature.params)):
         assert word in function.__doc__
-    for d in prose.definitions(op):
+    for d in prose.definitions(op, table(records())):
         assert str(d) in function.__doc__
-    for rule in prose.gradient_rules(op):
+    for rule in prose.gradient_rules(op, table(records())):
         assert str(rule) in function.__doc__
-    for kink in prose.kinks(op):
+    for kink in prose.kinks(op, table(records())):
         assert kink.when in function.__doc__
         assert kink.why in function.__doc__
     assert op.example in function.__doc__
@@ -439,6 +439,54 @@ def test_a_policy_acts_on_a_whole_composite(amp: str, lines: tuple[str, ...]) ->
     assert not [line for line in view.checks[len(lines) :] if "autocast" in line]
     said = "each of the operators that it is made of follows its own policy"
     assert (said in python.documentation(op, {})) is (amp == "Promote")
+
+
+HIDING = """
+- family: check
+
+- op: type(x, str:str('a', 'b')='a', *, type:int=1)
+  summary: S.
+  amp: KeepInput
+  dtypes: {x: floating}
+  shape: composite
+
+- op: tuple(tuple:axes, x) -> a, b
+  summary: S.
+  amp: ForceFP32
+  dtypes: {x: any}
+  shape: composite
+"""
+
+
+def test_a_composite_and_its_parameters_may_be_called_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And like types of Python."""
+    diagnostics = Diagnostics()
+    operators = parse_operators(load_text(HIDING, "ops.yaml", diagnostics), diagnostics)
+    assert not diagnostics
+    tensor = types.new_class("Tensor", (), {}, lambda body: body.update(dtype=types.SimpleNamespace(kind="f")))
+    autocast = [True]
+
+    def under(amp: str, function: Any, *given: Any, **named: Any) -> Any:
+        autocast[0] = False
+        return amp, function(*given, **named)
+
+    check = types.SimpleNamespace(under=under, KINDS={"floating": ("f",)}, choice=lambda *given: given[:2])
+    family = types.SimpleNamespace(type=lambda x, str, *, type: (str, type), tuple=lambda tuple, x: (tuple, x))
+    modules = {
+        "pylucid": types.SimpleNamespace(),
+        "pylucid._composites": types.SimpleNamespace(_check=check, check=family),
+        "pylucid._core": types.SimpleNamespace(
+            Dtype=int, Tensor=tensor, _autocast=lambda: autocast, _implement=lambda name, function: None
+        ),
+    }
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    space: dict[str, Any] = {}
+    exec(python.files(environment(), operators)["pylucid/_composed.py"], space)
+    x = tensor()
+    assert space["type"](x, "b", type=2) == ("KeepInput", ("b", 2))
+    autocast[0] = True
+    assert space["tuple"](3, x) == ("ForceFP32", (3, x))
 
 
 def test_hostile_text_stays_in_the_docstring() -> None:

@@ -692,8 +692,8 @@ const OpSchema SigmoidSlopeBackward::schema_v1{
     .results = sigmoid_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_sigmoid_slope(x, /)",
-    .record = "- op: _sigmoid_slope(x, /)\n  summary: Element-wise derivative of sigmoid, accurate in both tails.\n  amp: Promote\n  forward: exp(-abs(x)) / square(1 + exp(-abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -g * out * tanh(0.5 * x)\n  dtypes: {x: floating}",
-    .hash = "5f6180115c587f7b232817ac2d1d948916a1b2ad96071d0047a12266af35ba0c",
+    .record = "- op: _sigmoid_slope(x, /)\n  summary: Element-wise derivative of sigmoid, accurate in both tails.\n  amp: Promote\n  forward: exp(-abs(x)) / square(1 + exp(-abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -g * out * tanh(0.5 * x)\n  dtypes: {x: floating}\n  reads: sigmoid(x) * sigmoid(-x)",
+    .hash = "a2817494d48c5e90e8c93f1328a1d964ce1214c577cf138b4e5b784313be339a",
     .source = "ops.yaml:_sigmoid_slope",
 };
 
@@ -918,8 +918,8 @@ const OpSchema SiluSlopeBackward::schema_v1{
     .results = silu_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_silu_slope(x, /)",
-    .record = "- op: _silu_slope(x, /)\n  summary: Element-wise derivative of silu.\n  amp: Promote\n  # Where 1 - sigmoid(x) has vanished x is left out, since it may be infinite.\n  forward: sigmoid(x) * (1 + where(abs(x) < 1000, x, 0) * (1 - sigmoid(x)))\n  # The derivative of 1 - sigmoid(x) would have no digits where x is above 17.\n  grad: g * _sigmoid_slope(x) * (2 - clip(x, -1000, 1000) * tanh(0.5 * x))\n  dtypes: {x: floating}",
-    .hash = "539f15511c6ea23559a58611c6d13278d6fe7c2f5202db8066265ce6ccc80c7a",
+    .record = "- op: _silu_slope(x, /)\n  summary: Element-wise derivative of silu.\n  amp: Promote\n  # Where 1 - sigmoid(x) has vanished x is left out, since it may be infinite.\n  forward: sigmoid(x) * (1 + where(abs(x) < 1000, x, 0) * (1 - sigmoid(x)))\n  # The derivative of 1 - sigmoid(x) would have no digits where x is above 17.\n  grad: g * _sigmoid_slope(x) * (2 - clip(x, -1000, 1000) * tanh(0.5 * x))\n  dtypes: {x: floating}\n  reads: sigmoid(x) * (1 + x * sigmoid(-x))",
+    .hash = "b5581b90d6283e887b892bc9ea5d9334296da444176a2e686b1c5f6c9d3dec09",
     .source = "ops.yaml:_silu_slope",
 };
 
@@ -1058,8 +1058,8 @@ const OpSchema GeluTanhSlopeBackward::schema_v1{
     .results = gelu_tanh_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_gelu_tanh_slope(x, /)",
-    .record = "- op: _gelu_tanh_slope(x, /)\n  summary: Element-wise derivative of gelu's approximation by tanh.\n  amp: ForceFP32\n  # The sigmoid is 0 or 1 at the bounds.\n  forward: |\n    sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (\n    1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (\n    1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))\n  # The derivative of 1 - sigmoid(u) would have no digits where u is above 17.\n  grad:\n    let:\n      b: clip(x, -40, 40)\n      u: 1.5957691216057308 * b * (1 + 0.044715 * b * b)\n      v: 1.5957691216057308 * (1 + 0.134145 * b * b)\n    x: g * _sigmoid_slope(u) * (2 * v + 0.4281288976356015 * b * b - b * v * v * tanh(0.5 * u))\n  dtypes: {x: floating}",
-    .hash = "8f3648f7ca0ab177d0807b95b782f4b0eecfbbfc642b0dca45e7931c0f8aea69",
+    .record = "- op: _gelu_tanh_slope(x, /)\n  summary: Element-wise derivative of gelu's approximation by tanh.\n  amp: ForceFP32\n  # The sigmoid is 0 or 1 at the bounds.\n  forward: |\n    sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + clip(x, -40, 40) * (\n    1 - sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x))) * 1.5957691216057308 * (\n    1 + 0.134145 * clip(x, -40, 40) * clip(x, -40, 40)))\n  # The derivative of 1 - sigmoid(u) would have no digits where u is above 17.\n  grad:\n    let:\n      b: clip(x, -40, 40)\n      u: 1.5957691216057308 * b * (1 + 0.044715 * b * b)\n      v: 1.5957691216057308 * (1 + 0.134145 * b * b)\n    x: g * _sigmoid_slope(u) * (2 * v + 0.4281288976356015 * b * b - b * v * v * tanh(0.5 * u))\n  dtypes: {x: floating}\n  reads: |\n    sigmoid(1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (1 + sigmoid(-1.5957691216057308 * x * (1 + 0.044715 * x * x)) * (\n    1.5957691216057308 * x * (1 + 0.134145 * x * x)))",
+    .hash = "43df6dce10bcdf2417c0f2ae35ad737b2287aa6b906a36d15b62fc16d139a102",
     .source = "ops.yaml:_gelu_tanh_slope",
 };
 

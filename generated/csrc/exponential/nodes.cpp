@@ -486,8 +486,8 @@ const OpSchema ExpProductBackward::schema_v1{
     .results = exp_product_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_exp_product(x1, x2, /)",
-    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  # A power that is 0 has no slope, whatever is infinite beside it.\n  grad:\n    x1: where(out == 0, 0, g * out * x2)\n    x2: where(out == 0, 0, g * out * x1)\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}",
-    .hash = "6de4dbd7f8d60d168da1f2f25b14254bdb77611ccfa6a27aaf1aae4b1ec38d3f",
+    .record = "- op: _exp_product(x1, x2, /)\n  summary: Element-wise exp(x1 * x2) with the accuracy of exp, whose argument is not rounded.\n  amp: ForceFP32\n  dispatch: {gpu: exp_product}\n  # A power that is 0 has no slope, whatever is infinite beside it.\n  grad:\n    x1: where(out == 0, 0, g * out * x2)\n    x2: where(out == 0, 0, g * out * x1)\n  dtypes: {x1: floating, x2: floating}\n  domain: {x1: [-9, 9], x2: [-9, 9]}\n  reads: exp(x1 * x2)",
+    .hash = "aefdba1c9dfc27df0312f382c6aab8232e776c793e87040349fa85d8bd2808f8",
     .source = "ops.yaml:_exp_product",
 };
 

@@ -191,7 +191,7 @@ struct FrexpGradientX {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g_mantissa, std::int32_t exponent) {
 #line 5 "ops.yaml:frexp"
-    const auto v0 = scalar::ldexp(g_mantissa, -exponent);
+    const auto v0 = scalar::ldexp(g_mantissa, std::int32_t(-exponent));
 #line 5 "ops.yaml:frexp"
     return static_cast<T>(guard<T>(v0, g_mantissa));
 #line 198 "floating/loops.cpp"

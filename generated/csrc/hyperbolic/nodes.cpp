@@ -419,8 +419,8 @@ const OpSchema TanhSlopeBackward::schema_v1{
     .results = tanh_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_tanh_slope(x, /)",
-    .record = "- op: _tanh_slope(x, /)\n  summary: Element-wise derivative of tanh, accurate in both tails.\n  amp: Promote\n  forward: 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -2 * g * out * tanh(x)\n  dtypes: {x: floating}",
-    .hash = "27105c04e8c907194b7612509a580e5061df528a8515b556026f161c2032a800",
+    .record = "- op: _tanh_slope(x, /)\n  summary: Element-wise derivative of tanh, accurate in both tails.\n  amp: Promote\n  forward: 4 * exp(-2 * abs(x)) / square(1 + exp(-2 * abs(x)))\n  # abs has a kink at 0, the value none.\n  grad: -2 * g * out * tanh(x)\n  dtypes: {x: floating}\n  reads: 1 / square(cosh(x))",
+    .hash = "88ab40ccdda61286ec62434f2d30546d78ac7827d62c0775f6f4d5f621cc7312",
     .source = "ops.yaml:_tanh_slope",
 };
 
@@ -554,8 +554,8 @@ const OpSchema RootOfOnePlusSquareBackward::schema_v1{
     .results = root_of_one_plus_square_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_root_of_one_plus_square(x, /)",
-    .record = "- op: _root_of_one_plus_square(x, /)\n  summary: Element-wise square root of 1 + x**2, without overflow of real numbers.\n  amp: Promote\n  forward: sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1e9, sqrt(1 + x * x), abs(x))\n  grad: g * (x / out)\n  dtypes: {x: inexact}",
-    .hash = "fdbb8c72ba7fc817a5a5439e267631b8bc04d9021f7b1ae5af4b574d14fbf1f1",
+    .record = "- op: _root_of_one_plus_square(x, /)\n  summary: Element-wise square root of 1 + x**2, without overflow of real numbers.\n  amp: Promote\n  forward: sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1e9, sqrt(1 + x * x), abs(x))\n  grad: g * (x / out)\n  dtypes: {x: inexact}\n  reads: sqrt(1 + x * x)",
+    .hash = "23a6df704f0dc2d1859dce4b61b3a4b97fd149287c64dea85d94ec2b834a0089",
     .source = "ops.yaml:_root_of_one_plus_square",
 };
 
@@ -597,8 +597,8 @@ const OpSchema RootOfSquareMinusOneBackward::schema_v1{
     .results = root_of_square_minus_one_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_root_of_square_minus_one(x, /)",
-    .record = "- op: _root_of_square_minus_one(x, /)\n  summary: Element-wise square root of x**2 - 1, on the branch of acosh for complex x.\n  amp: Promote\n  # Two roots: x * x would overflow, and the root of the product is on the wrong branch.\n  forward: sqrt(x - 1) * sqrt(x + 1)\n  grad: g * (x / out)\n  dtypes: {x: inexact}\n  domain: {x: [1.01, 9]}",
-    .hash = "21cfec15bb59b89f74068df737d2907df3d05c81becdf4e893504553ca02f4b1",
+    .record = "- op: _root_of_square_minus_one(x, /)\n  summary: Element-wise square root of x**2 - 1, on the branch of acosh for complex x.\n  amp: Promote\n  # Two roots: x * x would overflow, and the root of the product is on the wrong branch.\n  forward: sqrt(x - 1) * sqrt(x + 1)\n  grad: g * (x / out)\n  dtypes: {x: inexact}\n  domain: {x: [1.01, 9]}\n  reads: sqrt(x - 1) * sqrt(x + 1)",
+    .hash = "cfb3bb767f127d0c7e4804476120b65e4447a3b5c16f085a1865214e87ef529b",
     .source = "ops.yaml:_root_of_square_minus_one",
 };
 

@@ -1000,8 +1000,8 @@ const OpSchema InverseBackward::schema_v1{
     .results = inverse_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_inverse(x, /)",
-    .record = "- op: _inverse(x, /)\n  summary: The inverse of square matrices, NaN for the singular ones.\n  amp: KeepInput\n  grad: -(matrix_transpose(out) @ g @ matrix_transpose(out))\n  dtypes: {x: inexact}\n  shape: own",
-    .hash = "5c35b6bb83da49bf5b277a1a9b3622deb1384a2f748e5395b547f12e458a3293",
+    .record = "- op: _inverse(x, /)\n  summary: The inverse of square matrices, NaN for the singular ones.\n  amp: KeepInput\n  grad: -(matrix_transpose(out) @ g @ matrix_transpose(out))\n  dtypes: {x: inexact}\n  shape: own\n  reads: inv(x)",
+    .hash = "0b0a6b8fafc6920d773f5e5c5485a0aaab07beb8e3343adac87a729f2e50d248",
     .source = "ops.yaml:_inverse",
 };
 

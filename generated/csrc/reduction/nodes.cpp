@@ -160,8 +160,8 @@ const OpSchema ScaledDistanceBackward::schema_v1{
     .results = scaled_distance_results,
     .accepts = "integer, floating point and complex dtypes",
     .signature = "_scaled_distance(scale, x, y, /)",
-    .record = "- op: _scaled_distance(scale, x, y, /)\n  summary: The product of a factor and x - y, in one pass.\n  amp: KeepInput\n  forward: scale * (x - y)",
-    .hash = "8db158b48ce598d67f1abf6324a32d4db5860ea255ae5c2446086f46dd1a24f6",
+    .record = "- op: _scaled_distance(scale, x, y, /)\n  summary: The product of a factor and x - y, in one pass.\n  amp: KeepInput\n  forward: scale * (x - y)\n  reads: scale * (x - y)",
+    .hash = "cdec26bd418c008eb4b36a56b2cf3b6e86cf48be283bd6ab24ada706ea60fbc6",
     .source = "ops.yaml:_scaled_distance",
 };
 

@@ -932,8 +932,8 @@ const OpSchema SoftmaxGradientBackward::schema_v1{
     .results = softmax_gradient_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_softmax_gradient(cotangent, y, /, axis:axis)",
-    .record = "- op: _softmax_gradient(cotangent, y, /, axis:axis)\n  summary: The gradient of softmax from its result.\n  amp: KeepInput\n  grad:\n    let:\n      along_g: sum(g * y, axis=axis + 0, keepdims=True)\n      along_cotangent: sum(cotangent * y, axis=axis + 0, keepdims=True)\n    cotangent: _softmax_gradient(g, y, axis)\n    y: g * cotangent - g * along_cotangent - cotangent * along_g\n  dtypes: {cotangent: floating, y: floating}\n  shape: own",
-    .hash = "904fe16f2b595ab162f8003728bba56f132eb407ee50fe9fb799b0e564bc5d5f",
+    .record = "- op: _softmax_gradient(cotangent, y, /, axis:axis)\n  summary: The gradient of softmax from its result.\n  amp: KeepInput\n  grad:\n    let:\n      along_g: sum(g * y, axis=axis + 0, keepdims=True)\n      along_cotangent: sum(cotangent * y, axis=axis + 0, keepdims=True)\n    cotangent: _softmax_gradient(g, y, axis)\n    y: g * cotangent - g * along_cotangent - cotangent * along_g\n  dtypes: {cotangent: floating, y: floating}\n  shape: own\n  reads: y * (cotangent - sum(cotangent * y, axis=axis, keepdims=True))",
+    .hash = "bf2edc19f798bf3c1106bc1121fc7cad16c917a039b0c2be3b16ea125fe73241",
     .source = "ops.yaml:_softmax_gradient",
 };
 
@@ -1028,8 +1028,8 @@ const OpSchema LogSoftmaxGradientBackward::schema_v1{
     .results = log_softmax_gradient_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_log_softmax_gradient(cotangent, y, /, axis:axis)",
-    .record = "- op: _log_softmax_gradient(cotangent, y, /, axis:axis)\n  summary: The gradient of log_softmax from its result.\n  amp: KeepInput\n  grad:\n    let:\n      p: exp(y)\n    cotangent: g - sum(g * p, axis=axis + 0, keepdims=True)\n    y: -(g * p * sum(cotangent, axis=axis + 0, keepdims=True))\n  dtypes: {cotangent: floating, y: floating}\n  shape: own",
-    .hash = "9fe7b676331dd5b2faaf73150968abaa6846a2fc18d727c6d7a21684993be0b1",
+    .record = "- op: _log_softmax_gradient(cotangent, y, /, axis:axis)\n  summary: The gradient of log_softmax from its result.\n  amp: KeepInput\n  grad:\n    let:\n      p: exp(y)\n    cotangent: g - sum(g * p, axis=axis + 0, keepdims=True)\n    y: -(g * p * sum(cotangent, axis=axis + 0, keepdims=True))\n  dtypes: {cotangent: floating, y: floating}\n  shape: own\n  reads: cotangent - exp(y) * sum(cotangent, axis=axis, keepdims=True)",
+    .hash = "b3ab4c33b4b2425e0b620e93831ee960cca8b350afcf652838c37774ba4f0d35",
     .source = "ops.yaml:_log_softmax_gradient",
 };
 

@@ -383,8 +383,8 @@ const OpSchema NormalCdfBackward::schema_v1{
     .results = normal_cdf_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_normal_cdf(x, /)",
-    .record = "- op: _normal_cdf(x, /)\n  summary: Element-wise distribution function of the normal distribution, accurate in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_cdf}\n  grad: g * _normal_pdf(x)\n  dtypes: {x: floating}",
-    .hash = "c6c864acce2ce3b7dbd02e0f7be33d339d9e1e0de124cd55dfc0cdb25bf5f10b",
+    .record = "- op: _normal_cdf(x, /)\n  summary: Element-wise distribution function of the normal distribution, accurate in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_cdf}\n  grad: g * _normal_pdf(x)\n  dtypes: {x: floating}\n  reads: erfc(-x / sqrt(2)) / 2",
+    .hash = "4984b8b9bb54dbe2c5b52fb669c1bcbf3dcc79656a9c957d5584ec453c48b784",
     .source = "ops.yaml:_normal_cdf",
 };
 
@@ -426,8 +426,8 @@ const OpSchema NormalPdfBackward::schema_v1{
     .results = normal_pdf_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_normal_pdf(x, /)",
-    .record = "- op: _normal_pdf(x, /)\n  summary: Element-wise density of the normal distribution, with the accuracy of exp in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_pdf}\n  # The bound, where the density has vanished, keeps infinities away from it.\n  grad: -g * (clip(x, -40, 40) * out)\n  dtypes: {x: floating}",
-    .hash = "4c6bf7c3de3349a0957dae4a2b38b5e1a935b309874e98a481541164c7d9d8e7",
+    .record = "- op: _normal_pdf(x, /)\n  summary: Element-wise density of the normal distribution, with the accuracy of exp in both tails.\n  amp: ForceFP32\n  dispatch: {gpu: normal_pdf}\n  # The bound, where the density has vanished, keeps infinities away from it.\n  grad: -g * (clip(x, -40, 40) * out)\n  dtypes: {x: floating}\n  reads: exp(-x * x / 2) / sqrt(2 * pi)",
+    .hash = "dcc9071052d9f738cedfcffb399a91b6e37cc478e2e5f4c739aa25cbfcf5a521",
     .source = "ops.yaml:_normal_pdf",
 };
 
@@ -696,8 +696,8 @@ const OpSchema TimesRestOfOneBackward::schema_v1{
     .results = times_rest_of_one_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_times_rest_of_one(x, /)",
-    .record = "- op: _times_rest_of_one(x, /)\n  summary: Element-wise x * (1 - x).\n  amp: ForceFP32\n  forward: x * (1 - x)\n  # One factor: of the two terms of the product rule one is 0 where x is 0 or 1, and meets an infinity there.\n  grad: g * (1 - 2 * x)\n  dtypes: {x: floating}",
-    .hash = "37ef60126c1ea7d7edb16bbbcad00da47a5718117d5e50cf2651647f2c19de20",
+    .record = "- op: _times_rest_of_one(x, /)\n  summary: Element-wise x * (1 - x).\n  amp: ForceFP32\n  forward: x * (1 - x)\n  # One factor: of the two terms of the product rule one is 0 where x is 0 or 1, and meets an infinity there.\n  grad: g * (1 - 2 * x)\n  dtypes: {x: floating}\n  reads: x * (1 - x)",
+    .hash = "3880793e1cdb23b7afb2198c08042ebb3e60975eee739adf6b1755440b3fb9eb",
     .source = "ops.yaml:_times_rest_of_one",
 };
 

@@ -1298,8 +1298,8 @@ const OpSchema GammaDensityBackward::schema_v1{
     .results = gamma_density_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_gamma_density(order:int, a, x, /)",
-    .record = "- op: _gamma_density(order:int, a, x, /)\n  summary: Element-wise derivative by a, of the given order, of x**(a - 1) * exp(-x) / gamma(a).\n  amp: ForceFP32\n  dispatch:\n    gpu: gamma_density(order, a, x)\n  # At order 0 the other form would be 0 / 0 at x = 0.\n  grad:\n    a: g * _gamma_density(order + 1, a, x)\n    x: |\n      g * (_gamma_density(0, a - 1, x) - out) if order == 0 else\n      g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)\n  dtypes: {a: floating, x: floating}\n  domain: {order: [0, 2], a: [0.1, 12], x: [0.1, 12]}",
-    .hash = "6558a910e5b4250002e513612972774b04f731d2f53fa3781ec7347bde406101",
+    .record = "- op: _gamma_density(order:int, a, x, /)\n  summary: Element-wise derivative by a, of the given order, of x**(a - 1) * exp(-x) / gamma(a).\n  amp: ForceFP32\n  dispatch:\n    gpu: gamma_density(order, a, x)\n  # At order 0 the other form would be 0 / 0 at x = 0.\n  grad:\n    a: g * _gamma_density(order + 1, a, x)\n    x: |\n      g * (_gamma_density(0, a - 1, x) - out) if order == 0 else\n      g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)\n  dtypes: {a: floating, x: floating}\n  domain: {order: [0, 2], a: [0.1, 12], x: [0.1, 12]}\n  reads: x ** (a - 1) * exp(-x - lgamma(a)) if order == 0 else _gamma_density(order, a, x)",
+    .hash = "2d13b80906d74082f5c9b4c75e1301b5b77e52d0b968eef44d0da35354ca0c4b",
     .source = "ops.yaml:_gamma_density",
 };
 

@@ -571,8 +571,8 @@ const OpSchema SquareBelowOneBackward::schema_v1{
     .results = square_below_one_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_square_below_one(x, /)",
-    .record = "- op: _square_below_one(x, /)\n  summary: Element-wise 1 - x**2, accurate at 1 and -1.\n  amp: Promote\n  forward: (1 - x) * (1 + x)\n  # The derivative of the product would be the difference of its factors, which has no digits at 0.\n  grad: -2 * g * x\n  dtypes: {x: inexact}",
-    .hash = "f2faef892602626ddfdb6b3f8bcf9ee9ac4a9586d43931de08af4e49774ecc46",
+    .record = "- op: _square_below_one(x, /)\n  summary: Element-wise 1 - x**2, accurate at 1 and -1.\n  amp: Promote\n  forward: (1 - x) * (1 + x)\n  # The derivative of the product would be the difference of its factors, which has no digits at 0.\n  grad: -2 * g * x\n  dtypes: {x: inexact}\n  reads: (1 - x) * (1 + x)",
+    .hash = "a8fa85df7e7f352520fa8f66e95d9ddf3dbcea706fb0e45e7af490c8117bbdb8",
     .source = "ops.yaml:_square_below_one",
 };
 
@@ -841,8 +841,8 @@ const OpSchema SincDerivativeBackward::schema_v1{
     .results = sinc_derivative_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_sinc_derivative(order:int, x, /)",
-    .record = "- op: _sinc_derivative(order:int, x, /)\n  summary: Element-wise derivative of sinc of the given order, 1 or above.\n  amp: Promote\n  dispatch:\n    gpu: sinc_derivative(order, x)\n  grad: g * _sinc_derivative(order + 1, x)\n  dtypes: {x: floating}\n  domain: {order: [1, 3]}",
-    .hash = "7f3d327e23f1b78937cfc0b5ca20b1751b43e6d5dbfc51c388b35f87a132d293",
+    .record = "- op: _sinc_derivative(order:int, x, /)\n  summary: Element-wise derivative of sinc of the given order, 1 or above.\n  amp: Promote\n  dispatch:\n    gpu: sinc_derivative(order, x)\n  grad: g * _sinc_derivative(order + 1, x)\n  dtypes: {x: floating}\n  domain: {order: [1, 3]}\n  reads: where(x == 0, 0, (cos(pi * x) - sinc(x)) / x) if order == 1 else _sinc_derivative(order, x)",
+    .hash = "3388ceef09cfa9033d09e8551a12c05a5bcdbddf47126e0b243f8ac575a7251f",
     .source = "ops.yaml:_sinc_derivative",
 };
 
