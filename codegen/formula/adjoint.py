@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes
-from codegen.formula.checker import differentiable, tangent_names, upstream
+from codegen.formula.facts import differentiable, tangent_names, upstream
 from codegen.formula.names import mentions
 from codegen.formula.simplify import add, conjugate, divide, multiply, negate, simplify, subtract, where
 from codegen.formula.tree import ZERO, Binary, Call, Expr, IfElse, IsNone, Name, Unary, substitute

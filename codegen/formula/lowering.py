@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
-from codegen.formula.checker import tangent_names, upstream
+from codegen.formula.facts import tangent_names, upstream
 from codegen.formula.names import needs
 from codegen.formula.tree import (
     ONE,

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from codegen.diagnostics import Diagnostics
 from codegen.dtype_words import is_differentiable
 from codegen.formula import dtypes
-from codegen.formula.checker import differentiable
+from codegen.formula.facts import differentiable
 from codegen.model import GradKind
 from codegen.proofs.cache import Cache, Digests
 from codegen.proofs.sharing import shared

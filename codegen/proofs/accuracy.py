@@ -9,7 +9,7 @@ import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from codegen.formula.checker import whole
+from codegen.formula.facts import whole
 from codegen.formula.tree import Call, Constant, walk
 from codegen.model import GradKind
 from codegen.proofs.case import show

@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from codegen.formula import differentiate, dtypes
-from codegen.formula.checker import tangent_names, whole
+from codegen.formula.facts import tangent_names, whole
 from codegen.model import GradKind, Param
 from codegen.proofs.sampling import Given
 

@@ -18,7 +18,7 @@ from codegen import targets
 from codegen.diagnostics import Span
 from codegen.dtype_words import accepts_complex, is_pinned
 from codegen.formula import dtypes
-from codegen.formula.checker import whole
+from codegen.formula.facts import whole
 from codegen.formula.parser import parse_string
 from codegen.formula.program import NotEvaluated
 from codegen.formula.tree import Boolean, Expr, Name, NoneValue, Number, callee, substitute

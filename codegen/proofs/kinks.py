@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from codegen.formula.checker import tangent_names, whole
+from codegen.formula.facts import tangent_names, whole
 from codegen.formula.tree import Binary, Compare, Expr, Name
 from codegen.model import GradKind
 from codegen.proofs.case import show, told_apart

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from codegen.dtype_words import accepts_complex
 from codegen.formula import adjoint, dtypes
-from codegen.formula.checker import differentiable, upstream, whole
+from codegen.formula.facts import differentiable, upstream, whole
 from codegen.model import GradKind
 from codegen.proofs.accuracy import audit
 from codegen.proofs.case import Case, Wrong

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from codegen.dtype_words import is_differentiable, is_pinned
 from codegen.formula import dtypes
-from codegen.formula.checker import default_value
+from codegen.formula.facts import default_value
 from codegen.formula.names import free, needs
 from codegen.formula.program import decide
 from codegen.formula.tree import Compare, Expr, IsNone, Name, Number, walk

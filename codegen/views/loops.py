@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes, guards, scalar_cpp, variants
-from codegen.formula.checker import derived_formula, differentiable, tangent_names, upstream
+from codegen.formula.facts import derived_formula, differentiable, tangent_names, upstream
 from codegen.formula.lowering import Lowered, Scope, is_tensor, of_record, scope_of
 from codegen.formula.simplify import conjugate
 from codegen.formula.tree import (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.formula import guards, mlx_cpp, variants
-from codegen.formula.checker import upstream
+from codegen.formula.facts import upstream
 from codegen.formula.lowering import Lowered, Scope, of_record, scope_of
 from codegen.formula.tree import Call, Expr, Name
 from codegen.records.names import camel

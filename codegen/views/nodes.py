@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_pinned
 from codegen.formula import adjoint, dtypes, guards, names, operator_cpp
-from codegen.formula.checker import tangent_names, upstream
+from codegen.formula.facts import tangent_names, upstream
 from codegen.formula.lowering import Scope, of_record, scope_of, test
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import COMPARISON, ZERO, Expr, Name, callee, substitute, walk

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from codegen.dtype_words import accepts_complex, is_pinned
 from codegen.formula import dtypes, names
-from codegen.formula.checker import upstream
+from codegen.formula.facts import upstream
 from codegen.formula.parser import parse_string
 from codegen.formula.simplify import simplify
 from codegen.formula.tree import (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from codegen.formula import dtypes, names, operator_cpp
-from codegen.formula.checker import upstream
+from codegen.formula.facts import upstream
 from codegen.formula.lowering import of_record, scope_of
 from codegen.formula.tree import callee, walk
 from codegen.records.names import camel, in_cpp

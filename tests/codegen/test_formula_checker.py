@@ -11,8 +11,10 @@ import pytest
 
 from codegen.codes import CODES
 from codegen.diagnostics import Diagnostics
-from codegen.formula.checker import check_operators, degree, differentiable, upstream
+from codegen.formula.checker import check_operators
+from codegen.formula.facts import differentiable, upstream
 from codegen.formula.latex import render
+from codegen.formula.linearity import degree
 from codegen.formula.lowering import plain, scope_of
 from codegen.formula.parser import parse_string
 from codegen.model import GradKind, Operator

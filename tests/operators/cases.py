@@ -21,7 +21,8 @@ import pylucid as pl
 from codegen.diagnostics import Diagnostics, render
 from codegen.dtype_words import is_pinned
 from codegen.formula import dtypes
-from codegen.formula.checker import check_operators, default_value, differentiable
+from codegen.formula.checker import check_operators
+from codegen.formula.facts import default_value, differentiable
 from codegen.formula.tree import Boolean, Number
 from codegen.records import parse_operators
 from codegen.source import load

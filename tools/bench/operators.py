@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 
 from codegen.diagnostics import Diagnostics
-from codegen.formula.checker import check_operators, differentiable
+from codegen.formula.checker import check_operators
 from codegen.formula.dtypes import input_words
+from codegen.formula.facts import differentiable
 from codegen.model import DEFAULT_DOMAIN, GradKind, Operator
 from codegen.records import parse_operators
 from codegen.source import load
