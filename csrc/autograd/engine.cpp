@@ -169,9 +169,12 @@ class ReverseSweep {
       const Edge& edge = inputs[i]->edge();
       targets_.push_back({edge.output, std::exchange(states_[edge.node.get()].targets, i)});
     }
-    for (Node* node : reachable(outputs, oldest_of(inputs)))
+    reached_.assign(inputs.size(), false);
+    for (Node* node : reachable(outputs, oldest_of(inputs))) {
       if (std::ranges::any_of(node->edges(), [&](const Edge& e) { return leads(e.node.get()); }))
         states_[node].needed = true;
+      for (const Edge& edge : node->edges()) reach(edge);
+    }
   }
 
   void seed(const Edge& edge, Value value) { push(edge.node.get(), edge.output, std::move(value)); }
@@ -211,6 +214,8 @@ class ReverseSweep {
   }
 
   std::vector<Value> take_captured() { return std::move(captured_); }
+  // Whether the outputs depend on an input, with whatever gradient.
+  bool reached(std::size_t input) const { return reached_[input]; }
 
  private:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
@@ -238,6 +243,13 @@ class ReverseSweep {
   bool leads(Node* node) {
     const State* state = node ? states_.find(node) : nullptr;
     return state && (state->needed || state->targets != kNone);
+  }
+
+  void reach(const Edge& edge) {
+    const State* state = edge.node ? states_.find(edge.node.get()) : nullptr;
+    if (!state) return;
+    for (std::uint32_t i = state->targets; i != kNone; i = targets_[i].next)
+      if (targets_[i].output == edge.output) reached_[i] = true;
   }
 
   // Gradients of one value are added as they come, so that no more than their sum is kept.
@@ -272,6 +284,7 @@ class ReverseSweep {
   NodeTable<State> states_;
   std::vector<Target> targets_;
   std::vector<Value> captured_;
+  std::vector<bool> reached_;
 };
 
 TensorPtr cotangent_for(const std::string& op, const TensorPtr& output, const TensorPtr& given, std::size_t i) {
@@ -281,6 +294,8 @@ TensorPtr cotangent_for(const std::string& op, const TensorPtr& output, const Te
     if (output->size() != 1)
       throw GradientError(op + ": a cotangent is needed for an output of shape " + to_string(output->shape()) +
                           "; only for an output of one element it is taken to be 1");
+    if (is_complex(output->dtype()))
+      throw GradientError(op + ": a cotangent is needed for a complex output; only for a real one it is taken to be 1");
     return make_tensor(be.full(output->shape(), output->dtype(), Scalar::of(std::int64_t{1})));
   }
   if (given->device() != output->device())
@@ -314,6 +329,13 @@ std::vector<TensorPtr> check_outputs(const std::string& op, std::span<const Tens
 const Storage& value_of(const TensorPtr& t, const Storage*) { return t->storage(); }
 const TensorPtr& value_of(const TensorPtr& t, const TensorPtr*) { return t; }
 
+Storage zero_like(const Tensor& t, const Storage*) {
+  return backend::get(t.device()).full(t.shape(), t.dtype(), Scalar::of(std::int64_t{0}));
+}
+TensorPtr zero_like(const Tensor& t, const TensorPtr*) {
+  return make_tensor(zero_like(t, static_cast<const Storage*>(nullptr)));
+}
+
 template <class Value>
 std::vector<Value> sweep(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
                          std::span<const TensorPtr> inputs, bool targeted, const Options& options) {
@@ -322,7 +344,10 @@ std::vector<Value> sweep(std::span<const TensorPtr> outputs, std::span<const Ten
   for (std::size_t i = 0; i < outputs.size(); ++i)
     reverse.seed(outputs[i]->edge(), value_of(cotangents[i], static_cast<const Value*>(nullptr)));
   reverse.go();
-  return reverse.take_captured();
+  std::vector<Value> found = reverse.take_captured();
+  for (std::size_t i = 0; i < found.size(); ++i)
+    if (!found[i] && reverse.reached(i)) found[i] = zero_like(*inputs[i], static_cast<const Value*>(nullptr));
+  return found;
 }
 
 }  // namespace
@@ -354,8 +379,11 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
   // Values are copied when written, but for those that another library writes.
   if (options.create_graph) {
     result = sweep<TensorPtr>(outputs, seeds, inputs, true, options);
-    for (TensorPtr& value : result)
-      if (value) value = snapshot(value);
+    for (TensorPtr& value : result) {
+      if (!value) continue;
+      value = snapshot(value);
+      value = make_ref<Tensor>(value->storage(), Edge(make_ref<RecordedGradient>(value->edge(), inputs), 0));
+    }
     return result;
   }
   for (Storage& value : sweep<Storage>(outputs, seeds, inputs, true, options)) {

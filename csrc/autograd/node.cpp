@@ -106,6 +106,25 @@ void MissingGradient::raise(const OpSchema& schema) {
                       "; `detach` and `no_grad` leave it out");
 }
 
+RecordedGradient::RecordedGradient(const Edge& value, std::span<const TensorPtr> inputs) {
+  inputs_.reserve(1 + inputs.size());
+  inputs_.push_back(value);
+  for (const TensorPtr& input : inputs) inputs_.push_back(input->edge());
+  set_edges(inputs_);
+}
+
+void RecordedGradient::backward(std::span<const Storage> g, Wanted wanted, std::span<Storage> grads) {
+  if (wanted & 1) grads[0] = g[0];
+}
+
+void RecordedGradient::backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  if (wanted & 1) grads[0] = g[0];
+}
+
+void RecordedGradient::push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) {
+  results[0] = tangents[0];
+}
+
 bool grad_enabled() { return grad_mode; }
 void set_grad_enabled(bool enabled) { grad_mode = enabled; }
 GradMode::GradMode(bool enabled) : before_(std::exchange(grad_mode, enabled)) {}

@@ -100,6 +100,23 @@ class AccumulateGrad final : public Node {
   TensorPtr grad_;
 };
 
+// A gradient that can be differentiated again: its value, and a function of all that it was asked for, if only by
+// comparisons, through which nothing flows.
+class RecordedGradient final : public Node {
+ public:
+  RecordedGradient(const Edge& value, std::span<const TensorPtr> inputs);
+
+  // That of the operator that gave the value, where one did.
+  const char* name() const override { return inputs_[0].node ? inputs_[0].node->name() : "grad"; }
+  void backward(std::span<const Storage> g, Wanted wanted, std::span<Storage> grads) override;
+  void backward_graph(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+  void push_forward(std::span<const TensorPtr> tangents, std::span<TensorPtr> results) override;
+  void release_saved() override {}
+
+ private:
+  std::vector<Edge> inputs_;
+};
+
 // The node of an operator whose gradient is not written yet: asking for it raises GradientError, with the record's reason.
 class MissingGradient final : public Node {
  public:

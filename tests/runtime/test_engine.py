@@ -5,12 +5,15 @@ from __future__ import annotations
 import threading
 import warnings
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 import pylucid as pl
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def leaf(values: Any, dtype: Any = pl.float32) -> pl.Tensor:
@@ -335,3 +338,38 @@ def test_intermediate_results_do_not_keep_grad() -> None:
     (y * 3).backward()
     assert x.grad.tolist() == [6.0]
     assert y.grad is None
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        *(pl.relu, pl.leaky_relu, pl.relu6, pl.hard_tanh, pl.hard_sigmoid, pl.hard_shrink, pl.soft_shrink, pl.abs),
+        *(pl.floor, lambda x: 3 * x, lambda x: pl.clip(x, -1, 1), lambda x: pl.threshold(x, 0.5, 0.0)),
+    ],
+)
+def test_derivatives_of_what_is_straight_are_zeros(function: Callable[[pl.Tensor], pl.Tensor]) -> None:
+    x, w = (pl.tensor(v, requires_grad=True) for v in ([1.5, -2.0, 0.25], [2.0, 3.0, 4.0]))
+    ones = pl.ones_like(x)
+    (g,) = pl.autograd.grad(function(x) * w, x, ones, create_graph=True)
+    (h,) = pl.autograd.grad(g, x, ones, create_graph=True)
+    assert h.tolist() == [0, 0, 0]
+    assert pl.autograd.grad(h, x, ones)[0].tolist() == [0, 0, 0]
+    assert (
+        pl.autograd.grad(pl.autograd.grad(function(x), x, w.detach(), create_graph=True), x, [ones])[0].tolist()
+        == [0] * 3
+    )
+
+
+def test_another_result_of_the_same_operator_is_no_dependence() -> None:
+    a, b = pl.split(pl.tensor([1.0, 2.0], requires_grad=True), 2)
+    with pytest.raises(RuntimeError, match=r"do not depend on inputs\[0\]"):
+        pl.autograd.grad(a, b)
+    assert pl.autograd.grad(a, b, allow_unused=True) == (None,)
+
+
+def test_a_complex_result_has_no_cotangent_of_its_own() -> None:
+    z = pl.tensor(1 + 2j, requires_grad=True)
+    for ask in ((z * z).backward, lambda: pl.autograd.grad(z * z, z)):
+        with pytest.raises(RuntimeError, match="a cotangent is needed for a complex output"):
+            ask()
+    assert pl.autograd.grad(z * z, z, pl.ones_like(z))[0].item() == 2 - 4j
