@@ -137,15 +137,17 @@ class ListReader {
     return fill(object, 0);
   }
 
-  TensorPtr tensor(std::optional<Dtype> dtype) const {
-    const Dtype dt = dtype.value_or(common_dtype());
+  // On the device of the Tensors in the lists, where nothing else is said.
+  TensorPtr tensor(Placement placement) const {
+    if (!placement.device) placement.device = device_;
+    const Dtype dt = placement.dtype.value_or(common_dtype());
     Storage value = allocate(shape_, dt);
     char* to = value.data();
     for (const Scalar& scalar : values_) {
       write_element(to, dt, scalar, where_);
       to += itemsize(dt);
     }
-    return make_tensor(std::move(value));
+    return placed(make_tensor(std::move(value)), placement, where_);
   }
 
  private:
@@ -209,6 +211,10 @@ class ListReader {
                       std::string(name(value.dtype())));
     }
     tensors_ = dt;
+    if (device_ && *device_ != value.device()) {
+      throw TypeError(where_ + ": Tensors on the cpu and on the gpu stand in one list; move some with to_device");
+    }
+    device_ = value.device();
     const Storage elements = on_cpu(value);
     read_elements(elements, 0, elements.data());
   }
@@ -247,6 +253,7 @@ class ListReader {
   Shape shape_;
   std::vector<Scalar> values_;
   std::optional<Dtype> tensors_;  // the common dtype of the Tensors met
+  std::optional<Device> device_;  // theirs
 };
 
 TensorPtr tensor_of_number(PyObject* object, const Placement& placement, const std::string& where) {
@@ -440,7 +447,7 @@ TensorPtr as_tensor(PyObject* object, const Placement& placement, const std::str
   if (PyList_Check(object) || PyTuple_Check(object)) {
     if (placement.copy == false) throw ValueError(where + ": a list cannot be shared, and copy=False forbids a copy");
     ListReader reader(where);
-    if (reader.read(object)) return placed(reader.tensor(placement.dtype), placement, where);
+    if (reader.read(object)) return reader.tensor(placement);
     const Object asarray = numpy_attribute("asarray");
     const Object array = checked(PyObject_CallOneArg(asarray.get(), object));
     return place_borrowed(borrow_numpy(array.get(), placement, where), placement, where);

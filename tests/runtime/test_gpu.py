@@ -416,3 +416,14 @@ _, status = os.waitpid(child, 0)
 sys.exit(os.waitstatus_to_exitcode(status))
 """
     assert subprocess.run([sys.executable, "-c", program], timeout=60, check=False).returncode == 0
+
+
+def test_lists_of_tensors_stay_on_their_device() -> None:
+    x = pl.ones(2, device="gpu")
+    for values in ([x, x], [[1.0, 2.0], x], [x[0], 3.0]):
+        assert pl.asarray(values).device == "gpu"
+    assert pl.asarray([x], device="cpu").device == "cpu"
+    assert pl.asarray([pl.ones(2), [1, 2]]).device == "cpu"
+    assert pl.asarray([pl.ones(2)], device="gpu").tolist() == [[1.0, 1.0]]
+    with pytest.raises(TypeError, match="asarray: .*on the cpu and on the gpu"):
+        pl.asarray([x, pl.ones(2)])
