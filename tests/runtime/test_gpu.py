@@ -425,5 +425,5 @@ def test_lists_of_tensors_stay_on_their_device() -> None:
     assert pl.asarray([x], device="cpu").device == "cpu"
     assert pl.asarray([pl.ones(2), [1, 2]]).device == "cpu"
     assert pl.asarray([pl.ones(2)], device="gpu").tolist() == [[1.0, 1.0]]
-    with pytest.raises(TypeError, match="asarray: .*on the cpu and on the gpu"):
+    with pytest.raises(TypeError, match=r"asarray: .*on the cpu and on the gpu"):
         pl.asarray([x, pl.ones(2)])
