@@ -6,12 +6,14 @@ of the resident set over what it was before, in a forked child that holds the in
 
 from __future__ import annotations
 
+import ctypes
 import json
 import mmap
 import os
 import resource
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -66,6 +68,7 @@ def _in_child(library: Library, case: Case, size: int) -> int:
         _forward_and_backward(library, case, _arrays(library, _drawn(case, 1_000)))  # code is loaded as it is first run
         drawn = _drawn(case, size)
         given = _arrays(library, drawn)
+        _load_code()
         before = _resident_peak()
         _forward_and_backward(library, case, given)
         os.write(writer, str(_resident_peak() - before).encode())
@@ -106,6 +109,17 @@ def _forward_and_backward(library: Library, case: Case, given: list[Any]) -> Non
     work = library.work(case, inputs)
     y = eval(work.statement, dict(work.names))
     library.grad(y, leaves, cotangent)
+
+
+def _load_code() -> None:
+    """Makes the code of all libraries resident: how much comes with a page that is first run, the system decides."""
+    populate_read = 22  # of madvise, in Linux
+    maps = Path("/proc/self/maps")
+    for line in maps.read_text().splitlines() if maps.exists() else []:
+        addresses, access, _, _, inode = line.split()[:5]
+        if access.startswith("r-x") and inode != "0":
+            begin, end = (int(address, 16) for address in addresses.split("-"))
+            ctypes.CDLL(None).madvise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), populate_read)
 
 
 def _resident_peak() -> int:
