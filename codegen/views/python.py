@@ -415,7 +415,12 @@ def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
 def upstream_sentence(op: Operator) -> str:
     """What `g` stands for."""
     if len(op.signature.results) == 1:
-        return f"g is dL/d{prose.result_name(op, 'out')}."
+        parts = "".join(
+            f" dL/d{p.name} is split: each of the {p.name} gets its part."
+            for p in op.signature.tensors
+            if p.kind == "Tensors"
+        )
+        return f"g is dL/d{prose.result_name(op, 'out')}.{parts}"
     return " ".join(f"g_{r} is dL/d{r}." for r in op.signature.results if f"g_{r}" in _upstreams(op))
 
 
