@@ -516,3 +516,12 @@ def test_results_of_several_outputs_are_tuples() -> None:
 def test_files_depend_on_nothing_but_the_records() -> None:
     assert python.files(environment(), records()) == FILES
     assert python.files(environment(), tuple(records())) == FILES
+
+
+def test_every_alias_is_registered_with_its_operator() -> None:
+    from codegen.views import render
+
+    text = render(records())["csrc/registry.cpp"]
+    found = set(re.findall(r'add_alias\("(\w+)", "(\w+)"\);', text))
+    assert found == {(alias, op.name) for op in records() for alias in op.aliases}
+    assert {("absolute", "abs"), ("mod", "remainder")} <= found
