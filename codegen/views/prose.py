@@ -287,19 +287,25 @@ def accepted(op: Operator, param: Param) -> str:
 
 
 def result_dtype(op: Operator, result: str) -> str:
-    """The dtype of a result."""
+    """The dtype of a result; nothing where a composite's record does not say it."""
+    words = dtypes.input_words(op)
     stated = dict(op.dtypes).get(result)
     attribute = next((p for p in op.signature.attributes if p.name == stated), None)
     if attribute is not None:
         return f"the `{attribute.name}` given" + (", else the default" if attribute.is_optional else "")
     word = dtypes.result_words(op)[result]
+    if word not in ("T", "real", "complex"):
+        return word
+    if op.is_composite and stated is None:
+        return ""
+    promoted = sum(2 if p.kind == "Tensors" else 1 for p in op.signature.tensors if not is_pinned(words[p.name]))
+    base = "the dtype to which the inputs promote" if promoted > 1 else "the input's dtype"
+    if op.is_composite and stated in words:
+        base = f"the dtype of `{stated}`"
+    floats = any(w in ("inexact", "floating") for w in words.values())
     if word == "T":
-        several = sum(not is_pinned(w) for w in dtypes.input_words(op).values()) > 1
-        words = dtypes.input_words(op).values()
-        floats = any(w in ("inexact", "floating") for w in words)
-        base = "the dtype to which the inputs promote" if several else "the input's dtype"
         return base + (", float32 for bool and integers" if floats else "")
-    return f"the {word} dtype of the input's dtype" if word in ("real", "complex") else word
+    return f"the {word} dtype of {base}" + (", of float32 for bool and integers" if floats else "")
 
 
 def raised(op: Operator) -> tuple[tuple[str, str], ...]:

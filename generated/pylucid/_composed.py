@@ -23,9 +23,11 @@ from pylucid._core import Dtype, Tensor, _autocast, _implement
 
 _Number: TypeAlias = bool | int | float | complex
 _FLOATING = _check.KINDS["floating"]
+_INEXACT = _check.KINDS["inexact"]
 _INTEGER = _check.KINDS["integer"]
 _INTEGRAL = _check.KINDS["integral"]
 _NUMERIC = _check.KINDS["numeric"]
+_ORDERED = _check.KINDS["ordered"]
 
 
 class _Topk(NamedTuple):
@@ -309,6 +311,8 @@ def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool
         descending = _check.boolean('sort', 'descending', descending)
     if stable is not True and stable is not False:
         stable = _check.boolean('sort', 'stable', stable)
+    if x.dtype.kind not in _ORDERED:
+        _check.other_dtype('sort', 'x', x, 'ordered')
     try:
         return _sorting_functions.sort(x, axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -328,6 +332,8 @@ def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: 
         largest = _check.boolean('topk', 'largest', largest)
     if sorted is not True and sorted is not False:
         sorted = _check.boolean('topk', 'sorted', sorted)
+    if x.dtype.kind not in _ORDERED:
+        _check.other_dtype('topk', 'x', x, 'ordered')
     try:
         return _Topk(*_sorting_functions.topk(x, k, axis, largest=largest, sorted=sorted))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -350,6 +356,8 @@ def searchsorted(
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
     if _type(side) is not _str or side not in ('left', 'right'):
         _check.choice('searchsorted', 'side', side, ('left', 'right'))
+    if x1.dtype.kind not in _ORDERED:
+        _check.other_dtype('searchsorted', 'x1', x1, 'ordered')
     if sorter is not None and sorter.dtype.kind not in _INTEGER:
         _check.other_dtype('searchsorted', 'sorter', sorter, 'integer')
     try:
@@ -425,7 +433,7 @@ def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims:
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
     if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('median', 'x', x, 'floating')
+        x = _check.entering('median', 'x', x, 'floating')
     try:
         return _statistics_functions.median(x, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -452,7 +460,7 @@ def quantile(
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('quantile', 'x', x, 'floating')
+        x = _check.entering('quantile', 'x', x, 'floating')
     try:
         return _statistics_functions.quantile(x, q, axis, method=method, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -476,6 +484,8 @@ def histogram(
         _check.not_a_tensor('histogram', 'weights', weights)
     if density is not True and density is not False:
         density = _check.boolean('histogram', 'density', density)
+    if x.dtype.kind not in _ORDERED:
+        _check.other_dtype('histogram', 'x', x, 'ordered')
     if weights is not None and weights.dtype.kind not in _NUMERIC:
         _check.other_dtype('histogram', 'weights', weights, 'numeric')
     try:
@@ -521,10 +531,12 @@ def cov(
         _check.not_a_tensor('cov', 'aweights', aweights)
     if _type(correction) is not float:
         correction = _check.real('cov', 'correction', correction)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('cov', 'x', x, 'inexact', aweights)
     if fweights is not None and fweights.dtype.kind not in _INTEGER:
         _check.other_dtype('cov', 'fweights', fweights, 'integer')
     if aweights is not None and aweights.dtype.kind not in _FLOATING:
-        _check.other_dtype('cov', 'aweights', aweights, 'floating')
+        aweights = _check.entering('cov', 'aweights', aweights, 'floating', x)
     try:
         return _statistics_functions.cov(x, correction=correction, fweights=fweights, aweights=aweights)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -536,6 +548,8 @@ def corrcoef(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', corrcoef, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('corrcoef', 'x', x, 'inexact')
     try:
         return _statistics_functions.corrcoef(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -576,9 +590,11 @@ def interp(
     if period is not None and _type(period) is not float:
         period = _check.real('interp', 'period', period)
     if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('interp', 'x', x, 'floating')
+        x = _check.entering('interp', 'x', x, 'floating', xp, fp)
     if xp.dtype.kind not in _FLOATING:
-        _check.other_dtype('interp', 'xp', xp, 'floating')
+        xp = _check.entering('interp', 'xp', xp, 'floating', x, fp)
+    if fp.dtype.kind not in _INEXACT:
+        fp = _check.entering('interp', 'fp', fp, 'inexact', x, xp)
     try:
         return _statistics_functions.interp(x, xp, fp, left=left, right=right, period=period)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -713,6 +729,8 @@ def eig(x: Tensor, /) -> _Eig:
         return _check.under('ForceFP32', eig, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('eig', 'x', x, 'inexact')
     try:
         return _Eig(*_linalg_functions.eig(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -724,6 +742,8 @@ def eigvals(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', eigvals, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('eigvals', 'x', x, 'inexact')
     try:
         return _linalg_functions.eigvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -735,6 +755,8 @@ def eigvalsh(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', eigvalsh, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('eigvalsh', 'x', x, 'inexact')
     try:
         return _linalg_functions.eigvalsh(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -748,6 +770,10 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
         _check.not_a_tensor('lstsq', 'x1', x1)
     if _type(x2) is not Tensor:
         _check.not_a_tensor('lstsq', 'x2', x2)
+    if x1.dtype.kind not in _INEXACT:
+        x1 = _check.entering('lstsq', 'x1', x1, 'inexact', x2)
+    if x2.dtype.kind not in _INEXACT:
+        x2 = _check.entering('lstsq', 'x2', x2, 'inexact', x1)
     try:
         return _Lstsq(*_linalg_functions.lstsq(x1, x2, rtol=rtol))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -759,6 +785,8 @@ def lu(x: Tensor, /) -> _Lu:
         return _check.under('ForceFP32', lu, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('lu', 'x', x, 'inexact')
     try:
         return _Lu(*_linalg_functions.lu(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -772,6 +800,8 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
         _check.not_a_tensor('matrix_norm', 'x', x)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('matrix_norm', 'x', x, 'inexact')
     try:
         return _linalg_functions.matrix_norm(x, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -798,6 +828,8 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         return _check.under('ForceFP32', matrix_rank, x, rtol=rtol)
     if _type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('matrix_rank', 'x', x, 'inexact')
     try:
         return _linalg_functions.matrix_rank(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -811,6 +843,8 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
         _check.not_a_tensor('norm', 'x', x)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('norm', 'keepdims', keepdims)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('norm', 'x', x, 'inexact')
     try:
         return _linalg_functions.norm(x, ord, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -833,6 +867,8 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         return _check.under('ForceFP32', pinv, x, rtol=rtol)
     if _type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('pinv', 'x', x, 'inexact')
     try:
         return _linalg_functions.pinv(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -846,6 +882,8 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
         _check.not_a_tensor('qr', 'x', x)
     if _type(mode) is not _str or mode not in ('reduced', 'complete'):
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('qr', 'x', x, 'inexact')
     try:
         return _Qr(*_linalg_functions.qr(x, mode=mode))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -859,6 +897,10 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('solve', 'x1', x1)
     if _type(x2) is not Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
+    if x1.dtype.kind not in _INEXACT:
+        x1 = _check.entering('solve', 'x1', x1, 'inexact', x2)
+    if x2.dtype.kind not in _INEXACT:
+        x2 = _check.entering('solve', 'x2', x2, 'inexact', x1)
     try:
         return _linalg_functions.solve(x1, x2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -876,6 +918,10 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
         upper = _check.boolean('solve_triangular', 'upper', upper)
     if unit_diagonal is not True and unit_diagonal is not False:
         unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
+    if x1.dtype.kind not in _INEXACT:
+        x1 = _check.entering('solve_triangular', 'x1', x1, 'inexact', x2)
+    if x2.dtype.kind not in _INEXACT:
+        x2 = _check.entering('solve_triangular', 'x2', x2, 'inexact', x1)
     try:
         return _linalg_functions.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -889,6 +935,8 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
         _check.not_a_tensor('svd', 'x', x)
     if full_matrices is not True and full_matrices is not False:
         full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('svd', 'x', x, 'inexact')
     try:
         return _Svd(*_linalg_functions.svd(x, full_matrices=full_matrices))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -900,6 +948,8 @@ def svdvals(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', svdvals, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('svdvals', 'x', x, 'inexact')
     try:
         return _linalg_functions.svdvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -937,6 +987,8 @@ def vector_norm(
         axis = _check.integers('vector_norm', 'axis', axis)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('vector_norm', 'x', x, 'inexact')
     try:
         return _linalg_functions.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -960,6 +1012,8 @@ def fftn(
         axes = _check.integers('fftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('fftn', 'x', x, 'inexact')
     try:
         return _fft_functions.fftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -983,6 +1037,8 @@ def ifftn(
         axes = _check.integers('ifftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('ifftn', 'x', x, 'inexact')
     try:
         return _fft_functions.ifftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1007,7 +1063,7 @@ def rfftn(
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('rfftn', 'x', x, 'floating')
+        x = _check.entering('rfftn', 'x', x, 'floating')
     try:
         return _fft_functions.rfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1031,6 +1087,8 @@ def irfftn(
         axes = _check.integers('irfftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype.kind not in _INEXACT:
+        x = _check.entering('irfftn', 'x', x, 'inexact')
     try:
         return _fft_functions.irfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:

@@ -408,21 +408,67 @@ def test_a_composite_refuses_dtypes_at_its_entrance() -> None:
     view, _ = view_of(RMS_NORM, "Promote", "{x: floating, weight: int32}")
     assert view.checks[-4:] == (
         "if x.dtype.kind not in _FLOATING:",
-        "    _check.other_dtype('rms_norm', 'x', x, 'floating')",
+        "    x = _check.entering('rms_norm', 'x', x, 'floating')",
         "if weight is not None and weight.dtype.kind not in _INTEGER:",
         "    _check.other_dtype('rms_norm', 'weight', weight, 'integer')",
     )
     view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: any, rest: numeric}")
     assert view.checks[-1] == "_check.dtypes('joined', 'rest', rest, 'numeric')"
-    assert not [line for line in view_of(RMS_NORM, "Promote", "{x: any, weight: inexact}")[0].checks if ".kind" in line]
+    assert not [line for line in view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[0].checks if ".kind" in line]
+
+
+def test_bool_and_integers_enter_a_composite_as_floats() -> None:
+    view, op = view_of(RMS_NORM, "Promote", "{x: inexact, weight: floating}")
+    assert view.checks[-4:] == (
+        "if x.dtype.kind not in _INEXACT:",
+        "    x = _check.entering('rms_norm', 'x', x, 'inexact', weight)",
+        "if weight is not None and weight.dtype.kind not in _FLOATING:",
+        "    weight = _check.entering('rms_norm', 'weight', weight, 'floating', x)",
+    )
+    assert "every dtype; bool and integers are computed in float32" in python.documentation(op, {})
+    view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: inexact, rest: inexact}")
+    assert view.checks[-3:] == (
+        "if a.dtype.kind not in _INEXACT:",
+        "    a = _check.entering('joined', 'a', a, 'inexact', *rest)",
+        "rest = _check.all_entering('joined', 'rest', rest, 'inexact', a)",
+    )
+
+
+def test_of_a_composites_result_only_the_record_says_the_dtype() -> None:
+    def said(dtypes: str) -> str:
+        return prose.result_dtype(view_of(RMS_NORM, "Promote", dtypes)[1], "out")
+
+    assert said("{x: any, weight: any}") == ""
+    assert "Returns\n-------\ny : Tensor\n\n" in python.documentation(
+        view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[1], {}
+    )
+    assert said("{x: any, weight: any, result: x}") == "the dtype of `x`"
+    assert said("{x: inexact, weight: any, result: x}") == "the dtype of `x`, float32 for bool and integers"
+    assert said("{x: any, weight: any, result: int64}") == "int64"
+    names = table(records())
+    for name, dtype in (
+        ("eigvals", "the complex dtype of the input's dtype, of float32 for bool and integers"),
+        ("nansum", ""),
+        ("concat", "the dtype to which the inputs promote"),
+        ("sort", "the dtype of `x`"),
+    ):
+        assert prose.result_dtype(names[name], "out") == dtype, name
+    assert [prose.result_dtype(names["histogram"], result) for result in ("counts", "edges")] == ["", ""]
+
+
+def test_what_is_ordered_is_not_complex() -> None:
+    for name in ("sort", "argsort", "topk", "searchsorted", "histogram"):
+        op = table(records())[name]
+        assert prose.accepted(op, op.signature.tensors[0]) == "bool, integer and floating point dtypes", name
 
 
 def test_every_word_is_known_to_the_checks() -> None:
     source = (cli.COMPOSITES / "_check.py").read_text("utf-8")
     found = dict(re.findall(r"^(KINDS|_ACCEPTED) = (\{.*?^\})", source, re.MULTILINE | re.DOTALL))
-    for table_of_words in found.values():
-        assert set(re.findall(r'^    "(\w+)": ', table_of_words, re.MULTILINE)) == set(python._REFUSING)
-    assert len(found) == 2
+    words = {
+        name: set(re.findall(r'^    "(\w+)": ', table_of_words, re.MULTILINE)) for name, table_of_words in found.items()
+    }
+    assert words == {"KINDS": {*python._REFUSING, *python._ENTERING}, "_ACCEPTED": set(python._REFUSING)}
 
 
 @pytest.mark.parametrize(
