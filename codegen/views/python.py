@@ -209,7 +209,7 @@ def _check_dtype(op: Operator, p: Param, word: str) -> list[str]:
         return [f"{p.name} = _check.all_entering({given})" if function else f"_check.dtypes({given})"]
     absent = f"{p.name} is not None and " if p.is_optional else ""
     call = f"{p.name} = _check.entering({given})" if function else f"_check.other_dtype({given})"
-    return [f"if {absent}{p.name}.dtype.kind not in _{word.upper()}:", f"    {call}"]
+    return [f"if {absent}{p.name}.dtype not in _{word.upper()}:", f"    {call}"]
 
 
 # Of each kind of attribute: what an argument is that needs no look, and the function of `_check` for all others.

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 _WHOLE = ("signed integer", "unsigned integer")
 _COMPLEX = "complex floating"
-# The kinds of dtype that an input with a word of a record's `dtypes` is computed in, and how errors say what it accepts:
-# bool and integers, too, where the word is `floating` or `inexact`.
+# The kinds of dtype that an input with a word of a record's `dtypes` is computed in, and how errors say what it
+# accepts: bool and integers, too, where the word is `floating` or `inexact`.
 KINDS = {
     "numeric": (*_WHOLE, "real floating", _COMPLEX),
     "real": (*_WHOLE, "real floating"),
@@ -40,6 +40,11 @@ _ACCEPTED = {
     "bool": "bool is accepted",
 }
 _REAL_OF = {"complex64": _core.float32, "complex128": _core.float64}
+# The same as dtypes, which are looked up quicker than their kinds.
+DTYPES = {
+    word: frozenset(x for x in vars(_core).values() if isinstance(x, _core.Dtype) and x.kind in kinds)
+    for word, kinds in KINDS.items()
+}
 _RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError, _core.LinAlgError)
 
 
@@ -80,20 +85,20 @@ def other_dtype(op: str, name: str, given: Tensor, word: str) -> NoReturn:
 def dtypes(op: str, name: str, given: tuple[Tensor, ...], word: str) -> None:
     """Raise TypeError where one of several Tensors has such a dtype."""
     for position, value in enumerate(given):
-        if value.dtype.kind not in KINDS[word]:
+        if value.dtype not in DTYPES[word]:
             other_dtype(op, f"{name}[{position}]", value, word)
 
 
 def entering(op: str, name: str, given: Tensor, word: str, *beside: Tensor | None) -> Tensor:
     """A bool or integer Tensor as one of the float dtype that it promotes to beside others, else float32; raises
     TypeError for what the word does not accept."""
-    if given.dtype.kind in KINDS[word]:
+    if given.dtype in DTYPES[word]:
         return given
     if given.dtype.kind == _COMPLEX:
         other_dtype(op, name, given, word)
     found: Dtype | None = None
     for other in beside:
-        if other is not None and other.dtype.kind in KINDS["inexact"]:
+        if other is not None and other.dtype in DTYPES["inexact"]:
             real = _REAL_OF.get(other.dtype.name, other.dtype)
             found = real if found is None else _core._promote(found, real)
     return ops.astype(given, _core.float32 if found is None else found)
