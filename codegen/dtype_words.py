@@ -24,6 +24,7 @@ _WORDS: Mapping[str, tuple[frozenset[str], bool]] = {
     "numeric": (frozenset("ifc"), False),
     "exponent": (frozenset("ifc"), False),  # numeric, but for negative numbers beside integers
     "real": (frozenset("if"), False),
+    "ordered": (frozenset("bif"), False),
     "inexact": (frozenset("fc"), True),
     "floating": (frozenset("f"), True),
     "integral": (frozenset("bi"), False),

@@ -24,6 +24,7 @@ ACCEPTS: dict[str, str] = {
     "numeric": "integer, floating point and complex dtypes",
     "exponent": "integer, floating point and complex dtypes; beside integers a number from 0",
     "real": "integer and floating point dtypes",
+    "ordered": "bool, integer and floating point dtypes",
     "inexact": "every dtype; bool and integers are computed in float32",
     "floating": "bool, integer and floating point dtypes; bool and integers are computed in float32",
     "integral": "bool and integer dtypes",

@@ -250,7 +250,9 @@ def common_files(
         files["csrc/calls.cpp"] = env.get_template("calls.cpp.j2").render(includes=includes)
     composites = [schema_view(op) for op in operators if op.is_composite]
     files["csrc/composites.cpp"] = env.get_template("composites.cpp.j2").render(composites=composites)
-    files["csrc/registry.cpp"] = env.get_template("registry.cpp.j2").render(families=[*registered, "composites"])
+    files["csrc/registry.cpp"] = env.get_template("registry.cpp.j2").render(
+        families=[*registered, "composites"], aliases=[(alias, op.name) for op in operators for alias in op.aliases]
+    )
     files["csrc/bindings_registry.cpp"] = env.get_template("bindings_registry.cpp.j2").render(families=names)
     files["families.cmake"] = env.get_template("families.cmake.j2").render(
         elementwise=elementwise, structural=structural, families=names

@@ -116,13 +116,13 @@ def result_name(op: Operator, result: str) -> str:
 
 def shown(op: Operator, tree: Expr, table: Mapping[str, Operator]) -> Expr:
     """A formula as readers see it: its results named as they are shown, and internal operators by what they read as, or
-    without the underscore where only `internals` says what they are."""
+    by name where only `internals` says what they are."""
     renamed = substitute(tree, {old: Name(new) for old, new in result_named(op).items()})
 
     def read(node: Expr) -> Expr:
         if not (isinstance(node, Call) and node.op.startswith("_")):
             return node
-        return _reading(node, table) or Call(node.op[1:], node.args, node.keywords)
+        return _reading(node, table) or node
 
     internal = [word for word in words_of(renamed) if word.startswith("_")]
     return transform(renamed, read, bits(internal)) if internal else renamed
@@ -161,14 +161,9 @@ def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, s
         if name not in found and name != op.name:
             callee = table[name]
             params = ", ".join(p.name for p in callee.signature.params)
-            found[name] = (f"{name[1:]}({params})", without_underscores(callee.summary))
+            found[name] = (f"{name}({params})", callee.summary)
             pending += [word for word in _INTERNAL.findall(callee.summary) if word in table]
     return tuple(found.values())
-
-
-def without_underscores(text: str) -> str:
-    """Text with internal operators named as formulas name them."""
-    return _INTERNAL.sub(lambda m: m[0][1:], text)
 
 
 def definitions(op: Operator, table: Mapping[str, Operator]) -> tuple[Definition, ...]:
@@ -180,15 +175,17 @@ def definitions(op: Operator, table: Mapping[str, Operator]) -> tuple[Definition
 
 
 def _primitive(op: Operator) -> Expr:
-    args = tuple(Name(p.name) for p in op.signature.tensors) or tuple(Name(p.name) for p in op.signature.params)
+    """The call of a primitive, with its attributes: keyword-only parameters by name."""
+    args = tuple(Name(p.name) for p in op.signature.params if not p.keyword_only)
+    named = tuple((p.name, Name(p.name)) for p in op.signature.params if p.keyword_only)
     for table, count in ((BINARY, 2), (COMPARISON, 2), (UNARY, 1)):
         symbol = next((s for s, name in table.items() if name == op.name), None)
-        if symbol is None or len(args) != count:
+        if symbol is None or named or len(args) != count:
             continue
         if table is UNARY:
             return Unary(symbol, args[0])
         return Binary(symbol, *args) if table is BINARY else Compare(symbol, *args)
-    return Call(op.name, args)
+    return Call(op.name, args, named)
 
 
 def gradient_rules(op: Operator, table: Mapping[str, Operator]) -> tuple[Gradient, ...]:
@@ -290,19 +287,25 @@ def accepted(op: Operator, param: Param) -> str:
 
 
 def result_dtype(op: Operator, result: str) -> str:
-    """The dtype of a result."""
+    """The dtype of a result; nothing where a composite's record does not say it."""
+    words = dtypes.input_words(op)
     stated = dict(op.dtypes).get(result)
     attribute = next((p for p in op.signature.attributes if p.name == stated), None)
     if attribute is not None:
         return f"the `{attribute.name}` given" + (", else the default" if attribute.is_optional else "")
     word = dtypes.result_words(op)[result]
+    if word not in ("T", "real", "complex"):
+        return word
+    if op.is_composite and stated is None:
+        return ""
+    promoted = sum(2 if p.kind == "Tensors" else 1 for p in op.signature.tensors if not is_pinned(words[p.name]))
+    base = "the dtype to which the inputs promote" if promoted > 1 else "the input's dtype"
+    if op.is_composite and stated in words:
+        base = f"the dtype of `{stated}`"
+    floats = any(w in ("inexact", "floating") for w in words.values())
     if word == "T":
-        several = sum(not is_pinned(w) for w in dtypes.input_words(op).values()) > 1
-        words = dtypes.input_words(op).values()
-        floats = any(w in ("inexact", "floating") for w in words)
-        base = "the dtype to which the inputs promote" if several else "the input's dtype"
         return base + (", float32 for bool and integers" if floats else "")
-    return f"the {word} dtype of the input's dtype" if word in ("real", "complex") else word
+    return f"the {word} dtype of {base}" + (", of float32 for bool and integers" if floats else "")
 
 
 def raised(op: Operator) -> tuple[tuple[str, str], ...]:
@@ -315,6 +318,8 @@ def raised(op: Operator) -> tuple[tuple[str, str], ...]:
         found.append(("ValueError", "the shapes do not broadcast"))
     elif not op.is_elementwise:
         found.append(("ValueError", "a shape or an attribute does not fit"))
+    if any(p.kind in ("axis", "axes") or p.name in ("axis", "axes") for p in op.signature.attributes):
+        found.append(("IndexError", "an axis is out of range"))
     return tuple(found)
 
 

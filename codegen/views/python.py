@@ -45,7 +45,9 @@ _TYPES = {
 }
 _BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
 _WIDTH = 120
-_REFUSING = ("numeric", "real", "floating", "integral", "integer", "complex", "bool")  # words that refuse a dtype
+# The words that refuse a dtype, and those of which bool and integers enter as floats.
+_REFUSING = ("numeric", "real", "ordered", "floating", "integral", "integer", "complex", "bool")
+_ENTERING = ("floating", "inexact")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,7 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
         method_tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1 and has_method(op)),
         composites=composites,
         composite_families=tuple(sorted({op.family for op in composed})),
-        composite_words=tuple(sorted({word for op in composed for _, word in _refusing(op)})),
+        composite_words=tuple(sorted({word for op in composed for _, word in _looked_at(op)})),
         composite_imports=_imports(tuple(StubView(c.lines) for c in composites)),
         composite_tuples=tuple(tuple_view(op) for op in composed if len(op.signature.results) > 1),
     )
@@ -158,7 +160,7 @@ def composite_view(op: Operator, names: Sequence[str]) -> CompositeView:
     params = (*op.signature.tensors, *(p for p in op.signature.public if not p.is_tensor))
     itself = f"_{op.name}_itself" if op.name in {p.name for p in params} else ""
     checks = _under_autocast(op, itself or op.name) + [line for p in params for line in _check(op, p)]
-    checks += [line for p, word in _refusing(op) for line in _check_dtype(op, p, word)]
+    checks += [line for p, word in _looked_at(op) for line in _check_dtype(op, p, word)]
     call = f"_{op.family}_functions.{op.name.lstrip('_')}({_passed_on(op.signature.params)})"
     if len(op.signature.results) > 1:
         call = f"{tuple_view(op).name}(*{call})"
@@ -186,23 +188,28 @@ def _under_autocast(op: Operator, function: str) -> list[str]:
     return ["if _autocast()[0]:", f"    return {call}"]
 
 
-def _refusing(op: Operator) -> list[tuple[Param, str]]:
-    """The inputs of a composite that do not accept every dtype, each with the word that says which."""
+def _looked_at(op: Operator) -> list[tuple[Param, str]]:
+    """The inputs of a composite that do not take every dtype as it is, each with the word that says which."""
     words = dtypes.input_words(op)
     found = []
     for p in op.signature.tensors:
         word = "integer" if is_pinned(words[p.name]) and "int" in words[p.name] else words[p.name]
-        found += [(p, word)] if word in _REFUSING else []
+        found += [(p, word)] if word in (*_REFUSING, *_ENTERING) else []
     return found
 
 
 def _check_dtype(op: Operator, p: Param, word: str) -> list[str]:
-    """The lines that refuse a Tensor of a dtype that is not accepted."""
+    """The lines that refuse a Tensor of a dtype that is not accepted, and make bool and integers floats."""
     given = f"{op.name!r}, {p.name!r}, {p.name}, {word!r}"
+    function = "entering" if word in _ENTERING else ""
+    if function:
+        others = [q for q, other in _looked_at(op) if q is not p and other in _ENTERING]
+        given += "".join(f", *{q.name}" if q.kind == "Tensors" else f", {q.name}" for q in others)
     if p.kind == "Tensors":
-        return [f"_check.dtypes({given})"]
+        return [f"{p.name} = _check.all_entering({given})" if function else f"_check.dtypes({given})"]
     absent = f"{p.name} is not None and " if p.is_optional else ""
-    return [f"if {absent}{p.name}.dtype.kind not in _{word.upper()}:", f"    _check.other_dtype({given})"]
+    call = f"{p.name} = _check.entering({given})" if function else f"_check.other_dtype({given})"
+    return [f"if {absent}{p.name}.dtype not in _{word.upper()}:", f"    {call}"]
 
 
 # Of each kind of attribute: what an argument is that needs no look, and the function of `_check` for all others.
@@ -415,7 +422,12 @@ def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
 def upstream_sentence(op: Operator) -> str:
     """What `g` stands for."""
     if len(op.signature.results) == 1:
-        return f"g is dL/d{prose.result_name(op, 'out')}."
+        parts = "".join(
+            f" dL/d{p.name} is split: each of the {p.name} gets its part."
+            for p in op.signature.tensors
+            if p.kind == "Tensors"
+        )
+        return f"g is dL/d{prose.result_name(op, 'out')}.{parts}"
     return " ".join(f"g_{r} is dL/d{r}." for r in op.signature.results if f"g_{r}" in _upstreams(op))
 
 
@@ -436,7 +448,8 @@ def _parameters(op: Operator) -> list[str]:
 def _returns(op: Operator) -> list[str]:
     lines = []
     for r in op.signature.results:
-        lines += [f"{prose.result_name(op, r)} : Tensor", f"    {prose.result_dtype(op, r)}"]
+        said = prose.result_dtype(op, r)
+        lines += [f"{prose.result_name(op, r)} : Tensor", *([f"    {said}"] if said else [])]
     return [_section("Returns", lines)]
 
 

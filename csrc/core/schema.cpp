@@ -40,6 +40,12 @@ void add(const OpSchema& schema) {
   assign_row(registry, schema);
 }
 
+void add_alias(std::string_view alias, std::string_view name) {
+  Registry& registry = instance();
+  const std::lock_guard lock(registry.mutex);
+  registry.by_name.emplace(alias, registry.by_name.at(name));
+}
+
 std::uint32_t row(const OpSchema& schema) {
   Registry& registry = instance();
   const std::lock_guard lock(registry.mutex);

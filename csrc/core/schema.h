@@ -50,6 +50,7 @@ struct OpSchema {
 
 namespace registry {
 void add(const OpSchema& schema);  // at load, by generated code; raises ValueError on a name taken
+void add_alias(std::string_view alias, std::string_view name);  // a further name of an operator that is registered
 // The operator's row, given at the first call: loops may be entered before or after the schema.
 std::uint32_t row(const OpSchema& schema);
 void add_all();                      // generated: every family

@@ -248,7 +248,7 @@ const OpSchema meshgrid_schema{
 };
 
 constexpr OperandRule sort_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1fff, false},
 };
 constexpr OperandRule sort_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -264,19 +264,19 @@ const OpSchema sort_schema{
     .deterministic = true,
     .inputs = sort_rules,
     .results = sort_results,
-    .accepts = "every dtype",
+    .accepts = "bool, integer and floating point dtypes",
     .signature = "sort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)",
-    .record = "- op: sort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)\n  summary: The values along an axis in ascending order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n    [1.0, 2.0, 3.0]\n  notes: |\n    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\n    their order, whatever `stable` says.\n\n    Equal values share their gradient equally, as those of `max` do.\n  see: [argsort, topk]",
-    .hash = "72389a4f24d683d1a1c7c79554d538435a945f4701fd497f796661792f4b8091",
+    .record = "- op: sort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)\n  summary: The values along an axis in ascending order.\n  amp: KeepInput\n  dtypes: {x: ordered, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.sort(pl.asarray([3., 1., 2.])).tolist()\n    [1.0, 2.0, 3.0]\n  notes: |\n    Complex numbers have no order and are refused. NaN counts as larger than every number: it is last, and first in descending order. 0 and -0 are equal. Equal values keep\n    their order, whatever `stable` says.\n\n    Equal values share their gradient equally, as those of `max` do.\n  see: [argsort, topk]",
+    .hash = "fda3763a80273e23b7efa2487b46e4ae5553b1ec753c6784db2eb0c14c3f8737",
     .source = "ops.yaml:sort",
 };
 
 constexpr OperandRule topk_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1fff, false},
 };
 constexpr OperandRule topk_results[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
-    {"indices", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
 };
 const OpSchema topk_schema{
     .name = "topk",
@@ -289,15 +289,15 @@ const OpSchema topk_schema{
     .deterministic = true,
     .inputs = topk_rules,
     .results = topk_results,
-    .accepts = "every dtype",
+    .accepts = "bool, integer and floating point dtypes",
     .signature = "topk(x, /, k:int, axis:axis=-1, *, largest:bool=True, sorted:bool=True) -> values, indices",
-    .record = "- op: topk(x, /, k:int, axis:axis=-1, *, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
-    .hash = "e8b123ea7fdf7b4ab3c118db629cdc8434513bd4f3febb5074ce466ab32a1ac3",
+    .record = "- op: topk(x, /, k:int, axis:axis=-1, *, largest:bool=True, sorted:bool=True) -> values, indices\n  summary: The k largest or smallest values along an axis, the best first, and their indices.\n  amp: KeepInput\n  dtypes: {x: ordered, values: x, indices: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> values, indices = pl.topk(pl.asarray([3., 1., 2.]), 2)\n    >>> values.tolist(), indices.tolist()\n    ([3.0, 2.0], [0, 2])\n  notes: |\n    Of bool, integers and floats. NaN counts as larger than every number; of equal values the first are taken. Without `sorted`\n    the order is not specified.\n\n    Values that are equal to a selected one share its gradient equally, selected or not, as those of `max` do.\n  see: [sort]",
+    .hash = "9a3c1672db9e37b3ab94a512f133a614ef22b2850aca3a57ca6b722c5d5e97a6",
     .source = "ops.yaml:topk",
 };
 
 constexpr OperandRule searchsorted_rules[] = {
-    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1fff, false},
     {"sorter", DtypeFrom::Fixed, Dtype::Int64, 0x01fe, true},
 };
 constexpr OperandRule searchsorted_results[] = {
@@ -314,10 +314,10 @@ const OpSchema searchsorted_schema{
     .deterministic = true,
     .inputs = searchsorted_rules,
     .results = searchsorted_results,
-    .accepts = "every dtype",
+    .accepts = "bool, integer and floating point dtypes",
     .signature = "searchsorted(x1, x2:object, /, *, side:str('left', 'right')='left', sorter:Tensor=None)",
-    .record = "- op: searchsorted(x1, x2:object, /, *, side:str('left', 'right')='left', sorter:Tensor=None)\n  summary: Where each x2 would have to be inserted into the sorted x1 to keep it sorted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: any, sorter: int64, result: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()\n    [1, 2]\n  notes: |\n    x1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any\n    shape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.\n  see: [sort, argsort]",
-    .hash = "1c3cc2da23a968951762ffb371738c2340bf4c1a8dad66d1b27106a0626c3f08",
+    .record = "- op: searchsorted(x1, x2:object, /, *, side:str('left', 'right')='left', sorter:Tensor=None)\n  summary: Where each x2 would have to be inserted into the sorted x1 to keep it sorted.\n  amp: KeepInput\n  grad: none\n  dtypes: {x1: ordered, sorter: int64, result: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.searchsorted(pl.asarray([1., 2., 4.]), pl.asarray([2., 3.])).tolist()\n    [1, 2]\n  notes: |\n    x1 has one axis and is in ascending order, by `sorter` if that is given (as `argsort` returns it). x2 is a Tensor of any\n    shape or a number. Before equal elements with `side='left'`, behind them with `'right'`. NaN counts as larger than every number.\n  see: [sort, argsort]",
+    .hash = "f07ecf1f77d8054f699dfa14d085dd022bb22fd75ffcddbc9803d5640a660037",
     .source = "ops.yaml:searchsorted",
 };
 
@@ -326,9 +326,9 @@ constexpr OperandRule unique_all_rules[] = {
 };
 constexpr OperandRule unique_all_results[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
-    {"indices", DtypeFrom::Compute, Dtype::Float32, 0, false},
-    {"inverse_indices", DtypeFrom::Compute, Dtype::Float32, 0, false},
-    {"counts", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+    {"inverse_indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
+    {"counts", DtypeFrom::Fixed, Dtype::Int64, 0, false},
 };
 const OpSchema unique_all_schema{
     .name = "unique_all",
@@ -343,8 +343,8 @@ const OpSchema unique_all_schema{
     .results = unique_all_results,
     .accepts = "every dtype",
     .signature = "unique_all(x, /) -> values, indices, inverse_indices, counts",
-    .record = "- op: unique_all(x, /) -> values, indices, inverse_indices, counts\n  summary: The distinct values, where each is first, which of them each element is, and how many there are of each.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> found = pl.unique_all(pl.asarray([3, 1, 3]))\n    >>> found.values.tolist(), found.counts.tolist()\n    ([1, 3], [1, 2])\n  notes: Values are in ascending order, indices those of the flat array. NaNs are distinct from each other; 0 and -0 are not.\n  see: [unique_counts, unique_inverse, unique_values]",
-    .hash = "e6fc29c5fa841c87cd9708120f26710da981f834b7d00e7f4d3af44812cad85c",
+    .record = "- op: unique_all(x, /) -> values, indices, inverse_indices, counts\n  summary: The distinct values, where each is first, which of them each element is, and how many there are of each.\n  amp: KeepInput\n  dtypes: {x: any, values: x, indices: int64, inverse_indices: int64, counts: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> found = pl.unique_all(pl.asarray([3, 1, 3]))\n    >>> found.values.tolist(), found.counts.tolist()\n    ([1, 3], [1, 2])\n  notes: Values are in ascending order, indices those of the flat array. NaNs are distinct from each other; 0 and -0 are not.\n  see: [unique_counts, unique_inverse, unique_values]",
+    .hash = "94a0a39a0ab238e5b2130e5ce8e160bcb6f2cb0d9bb51ff1f22a97426f1b0e89",
     .source = "ops.yaml:unique_all",
 };
 
@@ -353,7 +353,7 @@ constexpr OperandRule unique_counts_rules[] = {
 };
 constexpr OperandRule unique_counts_results[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
-    {"counts", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"counts", DtypeFrom::Fixed, Dtype::Int64, 0, false},
 };
 const OpSchema unique_counts_schema{
     .name = "unique_counts",
@@ -368,8 +368,8 @@ const OpSchema unique_counts_schema{
     .results = unique_counts_results,
     .accepts = "every dtype",
     .signature = "unique_counts(x, /) -> values, counts",
-    .record = "- op: unique_counts(x, /) -> values, counts\n  summary: The distinct values in ascending order, and how many there are of each.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.unique_counts(pl.asarray([3, 1, 3])).counts.tolist()\n    [1, 2]\n  see: [unique_all]",
-    .hash = "49c4c2faf6279ce0dc9532d546ecdfc02628adc1bc620dd723996602ddbef9b2",
+    .record = "- op: unique_counts(x, /) -> values, counts\n  summary: The distinct values in ascending order, and how many there are of each.\n  amp: KeepInput\n  dtypes: {x: any, values: x, counts: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.unique_counts(pl.asarray([3, 1, 3])).counts.tolist()\n    [1, 2]\n  see: [unique_all]",
+    .hash = "b6b86deda9f8e3e392fef9b934f6aa5ceae5f07c11d6aa8615ba6318d11e1d0e",
     .source = "ops.yaml:unique_counts",
 };
 
@@ -378,7 +378,7 @@ constexpr OperandRule unique_inverse_rules[] = {
 };
 constexpr OperandRule unique_inverse_results[] = {
     {"values", DtypeFrom::Compute, Dtype::Float32, 0, false},
-    {"inverse_indices", DtypeFrom::Compute, Dtype::Float32, 0, false},
+    {"inverse_indices", DtypeFrom::Fixed, Dtype::Int64, 0, false},
 };
 const OpSchema unique_inverse_schema{
     .name = "unique_inverse",
@@ -393,8 +393,8 @@ const OpSchema unique_inverse_schema{
     .results = unique_inverse_results,
     .accepts = "every dtype",
     .signature = "unique_inverse(x, /) -> values, inverse_indices",
-    .record = "- op: unique_inverse(x, /) -> values, inverse_indices\n  summary: The distinct values in ascending order, and which of them each element is.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.unique_inverse(pl.asarray([3, 1, 3])).inverse_indices.tolist()\n    [1, 0, 1]\n  see: [unique_all]",
-    .hash = "124641acd160e162da96e082331fa4dbb2ae486685ad5515e8ee8e9838f6a4c8",
+    .record = "- op: unique_inverse(x, /) -> values, inverse_indices\n  summary: The distinct values in ascending order, and which of them each element is.\n  amp: KeepInput\n  dtypes: {x: any, values: x, inverse_indices: int64}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.unique_inverse(pl.asarray([3, 1, 3])).inverse_indices.tolist()\n    [1, 0, 1]\n  see: [unique_all]",
+    .hash = "0bf2f6bca7c28b52bc6f5202dedb8b4335a241f04fde77cb2f85142da9c5e2bc",
     .source = "ops.yaml:unique_inverse",
 };
 
@@ -417,8 +417,8 @@ const OpSchema unique_values_schema{
     .results = unique_values_results,
     .accepts = "every dtype",
     .signature = "unique_values(x, /)",
-    .record = "- op: unique_values(x, /)\n  summary: The distinct values in ascending order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.unique_values(pl.asarray([3, 1, 3])).tolist()\n    [1, 3]\n  see: [unique_all]",
-    .hash = "4e6e3e32faa892c856411ac27762d4c9c01f24aa8018bde263989b2175598c27",
+    .record = "- op: unique_values(x, /)\n  summary: The distinct values in ascending order.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.unique_values(pl.asarray([3, 1, 3])).tolist()\n    [1, 3]\n  see: [unique_all]",
+    .hash = "6b669ca63b364b88affc8181b8d6288bc80df9caf40022969570de5f95f648e2",
     .source = "ops.yaml:unique_values",
 };
 
@@ -462,8 +462,8 @@ const OpSchema median_schema{
     .results = median_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "median(x, /, axis:axes=None, *, keepdims:bool=False)",
-    .record = "- op: median(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The middle value over axes, the mean of the two middle ones where their number is even.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.median(pl.asarray([1., 2., 3., 4.])).item()\n    2.5\n  notes: NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [quantile]",
-    .hash = "b546b70ea9e8bbaf60e772f1857d5a7184e9eef0fb412fdeca0b0ea1e6920ad9",
+    .record = "- op: median(x, /, axis:axes=None, *, keepdims:bool=False)\n  summary: The middle value over axes, the mean of the two middle ones where their number is even.\n  amp: ForceFP32\n  dtypes: {x: floating, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.median(pl.asarray([1., 2., 3., 4.])).item()\n    2.5\n  notes: NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [quantile]",
+    .hash = "f7cf6fe5dd2d9be1a94fa40d04eea49b7bd0fd58626ed31cdded5c01e4f340da",
     .source = "ops.yaml:median",
 };
 
@@ -486,14 +486,14 @@ const OpSchema quantile_schema{
     .results = quantile_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "quantile(x, q:object, /, axis:axes=None, *, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)",
-    .record = "- op: quantile(x, q:object, /, axis:axes=None, *, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)\n  summary: The value that a fraction q of the values over axes does not exceed.\n  amp: ForceFP32\n  dtypes: {x: floating}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.quantile(pl.asarray([1., 2., 3.]), 0.25).item()\n    1.5\n  notes: |\n    q is a number or a Tensor, from 0 to 1; the axes of a Tensor come first in the result. Where the place (n - 1) q lies between\n    two values, `method` says what is taken: a straight line between them, the lower, the higher, their mean, or the nearest, of two\n    equally near the one whose index is even. The dtype is a floating one, also of integers.\n\n    NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [median]",
-    .hash = "a847ca18caf1e3964f01c3d7fbb3f76998a20e7018145e8ec083af82f786b418",
+    .record = "- op: quantile(x, q:object, /, axis:axes=None, *, method:str('linear', 'lower', 'higher', 'midpoint', 'nearest')='linear', keepdims:bool=False)\n  summary: The value that a fraction q of the values over axes does not exceed.\n  amp: ForceFP32\n  dtypes: {x: floating, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.quantile(pl.asarray([1., 2., 3.]), 0.25).item()\n    1.5\n  notes: |\n    q is a number or a Tensor, from 0 to 1; the axes of a Tensor come first in the result. Where the place (n - 1) q lies between\n    two values, `method` says what is taken: a straight line between them, the lower, the higher, their mean, or the nearest, of two\n    equally near the one whose index is even. The dtype is a floating one, also of integers.\n\n    NaN where there is one and where there are no values. Equal values share the gradient equally.\n  see: [median]",
+    .hash = "73deb26126b9b4285ffbe885c4d6d34ff26c7f3439644bfd4f3d25f03b8c639d",
     .source = "ops.yaml:quantile",
 };
 
 constexpr OperandRule histogram_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
-    {"weights", DtypeFrom::Compute, Dtype::Float32, 0x7fff, true},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1fff, false},
+    {"weights", DtypeFrom::Compute, Dtype::Float32, 0x1fff, true},
 };
 constexpr OperandRule histogram_results[] = {
     {"counts", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -510,10 +510,10 @@ const OpSchema histogram_schema{
     .deterministic = true,
     .inputs = histogram_rules,
     .results = histogram_results,
-    .accepts = "every dtype",
+    .accepts = "bool, integer and floating point dtypes",
     .signature = "histogram(x, /, bins:object=10, *, range:object=None, weights:Tensor=None, density:bool=False) -> counts, edges",
-    .record = "- op: histogram(x, /, bins:object=10, *, range:object=None, weights:Tensor=None, density:bool=False) -> counts, edges\n  summary: How many values lie in each of a row of bins, and the bins' edges.\n  amp: KeepInput\n  dtypes: {x: any, weights: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> counts, edges = pl.histogram(pl.asarray([1., 2., 4.]), 2, range=(0, 4))\n    >>> counts.tolist(), edges.tolist()\n    ([1, 2], [0.0, 2.0, 4.0])\n  notes: |\n    `bins` is a number of bins of equal width, over `range` or from the least to the largest value; or a Tensor of ascending edges.\n    A bin includes its lower edge, the last one its upper edge too. Values outside are not counted, nor is NaN. With `density` the\n    counts become a density, whose integral is 1.\n  see: [bincount]",
-    .hash = "0cb4ec58119ec96a93e1386219b72023fcbc145c86340616dae2110fe5ab3deb",
+    .record = "- op: histogram(x, /, bins:object=10, *, range:object=None, weights:Tensor=None, density:bool=False) -> counts, edges\n  summary: How many values lie in each of a row of bins, and the bins' edges.\n  amp: KeepInput\n  dtypes: {x: ordered, weights: numeric}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> counts, edges = pl.histogram(pl.asarray([1., 2., 4.]), 2, range=(0, 4))\n    >>> counts.tolist(), edges.tolist()\n    ([1, 2], [0.0, 2.0, 4.0])\n  notes: |\n    `bins` is a number of bins of equal width, over `range` or from the least to the largest value; or a Tensor of ascending edges.\n    A bin includes its lower edge, the last one its upper edge too. Values outside are not counted, nor is NaN. With `density` the\n    counts become a density, whose integral is 1.\n  see: [bincount]",
+    .hash = "f76c8c0be822d089a6d8ec38a7a7801b715c6b14e52832ceeb1ced7a487a8e7f",
     .source = "ops.yaml:histogram",
 };
 
@@ -587,14 +587,14 @@ const OpSchema corrcoef_schema{
     .results = corrcoef_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "corrcoef(x, /)",
-    .record = "- op: corrcoef(x, /)\n  summary: The matrix of correlation coefficients of variables, a row of observations each.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.corrcoef(pl.asarray([[1., 2., 3.], [3., 2., 1.]])).tolist()\n    [[1.0, -1.0], [-1.0, 1.0]]\n  see: [cov]",
-    .hash = "a5c9d12a401afe7e0c612259c137780da20d541ad517eadc6ad89082ab4e331d",
+    .record = "- op: corrcoef(x, /)\n  summary: The matrix of correlation coefficients of variables, a row of observations each.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.corrcoef(pl.asarray([[1., 2., 3.], [3., 2., 1.]])).tolist()\n    [[1.0, -1.0], [-1.0, 1.0]]\n  see: [cov]",
+    .hash = "f255ad94bb420abed4131c017da1e2feaedea3d0c1449d51de5abb1d1d3e4203",
     .source = "ops.yaml:corrcoef",
 };
 
 constexpr OperandRule trapezoid_rules[] = {
-    {"y", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, true},
+    {"y", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, true},
 };
 constexpr OperandRule trapezoid_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
@@ -603,17 +603,17 @@ const OpSchema trapezoid_schema{
     .name = "trapezoid",
     .version = 1,
     .amp = AmpPolicy::Promote,
-    .integers_to_float = true,
+    .integers_to_float = false,
     .holomorphic = true,
     .differentiable = true,
     .missing_gradient = nullptr,
     .deterministic = true,
     .inputs = trapezoid_rules,
     .results = trapezoid_results,
-    .accepts = "every dtype; bool and integers are computed in float32",
+    .accepts = "every dtype",
     .signature = "trapezoid(y, /, x:Tensor=None, *, dx:float=1.0, axis:axis=-1)",
-    .record = "- op: trapezoid(y, /, x:Tensor=None, *, dx:float=1.0, axis:axis=-1)\n  summary: The integral along an axis by the trapezoidal rule.\n  amp: Promote\n  dtypes: {y: inexact, x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.trapezoid(pl.asarray([1., 2., 3.])).item()\n    4.0\n  notes: x holds the sample points, along the axis or in the shape of y; without it they are `dx` apart.",
-    .hash = "c3c109e4d2baea24d156bb72559e156536369deda300814d0b6765c40f1c7f61",
+    .record = "- op: trapezoid(y, /, x:Tensor=None, *, dx:float=1.0, axis:axis=-1)\n  summary: The integral along an axis by the trapezoidal rule.\n  amp: Promote\n  dtypes: {y: any, x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.trapezoid(pl.asarray([1., 2., 3.])).item()\n    4.0\n  notes: x holds the sample points, along the axis or in the shape of y; without it they are `dx` apart.",
+    .hash = "aa97df8fa9808ac249240e283ef04d35e87fceb0728af2c7fc92427aa5ba2987",
     .source = "ops.yaml:trapezoid",
 };
 
@@ -764,8 +764,8 @@ const OpSchema diag_schema{
     .results = diag_results,
     .accepts = "every dtype",
     .signature = "diag(x, /, *, k:int=0)",
-    .record = "- op: diag(x, /, *, k:int=0)\n  summary: The k-th diagonal of a matrix, or the matrix with that diagonal.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.diag(pl.asarray([1., 2.])).tolist()\n    [[1.0, 0.0], [0.0, 2.0]]\n    >>> pl.diag(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [1.0, 4.0]\n  see: [diag_embed, tril]",
-    .hash = "0f946bfe4dadbbff89eca80647cdaa28936cd5a710b03b9bbb22c0ea3e22e26f",
+    .record = "- op: diag(x, /, *, k:int=0)\n  summary: The k-th diagonal of a matrix, or the matrix with that diagonal.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.diag(pl.asarray([1., 2.])).tolist()\n    [[1.0, 0.0], [0.0, 2.0]]\n    >>> pl.diag(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [1.0, 4.0]\n  see: [diag_embed, tril]",
+    .hash = "8dc7971bb2f4ec271d8b7ff4563637b9b590a635083abecef89e8c2f7094b348",
     .source = "ops.yaml:diag",
 };
 
@@ -788,8 +788,8 @@ const OpSchema diag_embed_schema{
     .results = diag_embed_results,
     .accepts = "every dtype",
     .signature = "diag_embed(x, /, *, offset:int=0)",
-    .record = "- op: diag_embed(x, /, *, offset:int=0)\n  summary: Square matrices with the last axis of x on a diagonal.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.diag_embed(pl.asarray([[1., 2.]])).tolist()\n    [[[1.0, 0.0], [0.0, 2.0]]]\n  see: [diag]",
-    .hash = "c7dbb8b4de669f81b4c964144a9dc5838e32332b55415a8d6652e7fa7a862dbb",
+    .record = "- op: diag_embed(x, /, *, offset:int=0)\n  summary: Square matrices with the last axis of x on a diagonal.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.diag_embed(pl.asarray([[1., 2.]])).tolist()\n    [[[1.0, 0.0], [0.0, 2.0]]]\n  see: [diag]",
+    .hash = "df8f19373e21228a41fa2888ad6e9cb438ccac8a2a8229d3013f0697b069459d",
     .source = "ops.yaml:diag_embed",
 };
 
@@ -838,8 +838,8 @@ const OpSchema eig_schema{
     .results = eig_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "eig(x, /) -> eigenvalues, eigenvectors",
-    .record = "- op: eig(x, /) -> eigenvalues, eigenvectors\n  summary: Complex eigenvalues and eigenvectors, the columns, of square matrices, in no order.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.eig(pl.asarray([[0., 1.], [-1., 0.]])).eigenvalues.tolist()\n    [1j, -1j]\n  notes: |\n    Eigenvectors have norm 1; their phase is free, and so is the gradient of a function that depends on it. Where\n    eigenvalues are equal the eigenvectors have no derivative: the terms that would divide by zero are left out.\n  see: [eigh, eigvals]\n  module: linalg",
-    .hash = "7b0c489dded163350e780bed90899f338869bbdfebf895808df1e09821251d9b",
+    .record = "- op: eig(x, /) -> eigenvalues, eigenvectors\n  summary: Complex eigenvalues and eigenvectors, the columns, of square matrices, in no order.\n  amp: ForceFP32\n  dtypes: {x: inexact, eigenvalues: complex, eigenvectors: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.eig(pl.asarray([[0., 1.], [-1., 0.]])).eigenvalues.tolist()\n    [1j, -1j]\n  notes: |\n    Eigenvectors have norm 1; their phase is free, and so is the gradient of a function that depends on it. Where\n    eigenvalues are equal the eigenvectors have no derivative: the terms that would divide by zero are left out.\n  see: [eigh, eigvals]\n  module: linalg",
+    .hash = "6ddfb96737b3f903a63f5160e89516f30eda57c259ec8e6ccb369fa0b6c51e93",
     .source = "ops.yaml:eig",
 };
 
@@ -862,8 +862,8 @@ const OpSchema eigvals_schema{
     .results = eigvals_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "eigvals(x, /)",
-    .record = "- op: eigvals(x, /)\n  summary: Complex eigenvalues of square matrices, in no order.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.eigvals(pl.asarray([[0., 1.], [-1., 0.]])).tolist()\n    [1j, -1j]\n  see: [eig, eigvalsh]\n  module: linalg",
-    .hash = "06fc1fd7e57a936a22554eb27fa0ccfdca6a023f80af88603244d866adab27c8",
+    .record = "- op: eigvals(x, /)\n  summary: Complex eigenvalues of square matrices, in no order.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: complex}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.eigvals(pl.asarray([[0., 1.], [-1., 0.]])).tolist()\n    [1j, -1j]\n  see: [eig, eigvalsh]\n  module: linalg",
+    .hash = "d44e6a97e88d350902ea205af08efb33a7e6c067de09159c16b078d6338fe6bd",
     .source = "ops.yaml:eigvals",
 };
 
@@ -940,8 +940,8 @@ const OpSchema lu_schema{
     .results = lu_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "lu(x, /) -> P, L, U",
-    .record = "- op: lu(x, /) -> P, L, U\n  summary: A permutation P, L with a unit diagonal and zeros above it, and an upper triangular U, with x = P @ L @ U.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.linalg.lu(pl.asarray([[1., 2.], [2., 2.]]))]\n    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.5, 1.0]], [[2.0, 2.0], [0.0, 1.0]]]\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N, L has shape (..., M, K) and U (..., K, N). Each row is\n    exchanged for the one with the largest pivot, as SciPy and PyTorch do; P has x's dtype and no derivative.\n  see: [solve, qr]\n  module: linalg",
-    .hash = "49201c10522f15fb2cbd61a39188f5ab0b1d0a6787a3410158abce9daa853cfc",
+    .record = "- op: lu(x, /) -> P, L, U\n  summary: A permutation P, L with a unit diagonal and zeros above it, and an upper triangular U, with x = P @ L @ U.\n  amp: ForceFP32\n  dtypes: {x: inexact, P: x, L: x, U: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.linalg.lu(pl.asarray([[1., 2.], [2., 2.]]))]\n    [[[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [0.5, 1.0]], [[2.0, 2.0], [0.0, 1.0]]]\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N, L has shape (..., M, K) and U (..., K, N). Each row is\n    exchanged for the one with the largest pivot, as SciPy and PyTorch do; P has x's dtype and no derivative.\n  see: [solve, qr]\n  module: linalg",
+    .hash = "20adb60685383df35664a5735dfeea18a030313fbd9dd20dfe603005fa9d2574",
     .source = "ops.yaml:lu",
 };
 
@@ -1085,8 +1085,8 @@ const OpSchema pinv_schema{
     .results = pinv_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "pinv(x, /, *, rtol:object=None)",
-    .record = "- op: pinv(x, /, *, rtol:object=None)\n  summary: The Moore-Penrose inverse of matrices.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.pinv(pl.asarray([[2., 0.], [0., 0.]])).tolist()\n    [[0.5, 0.0], [0.0, 0.0]]\n  notes: |\n    Singular values of at most rtol times the largest count as zero; rtol is a number or an array of one for each\n    matrix, by default the machine epsilon times the longer side. The gradient is that on matrices of the same rank.\n  see: [inv, lstsq]\n  module: linalg",
-    .hash = "aa408728b6e04d0f6c12d669ed770cfcf7fc4808c23c12a29b10fa99a7530acf",
+    .record = "- op: pinv(x, /, *, rtol:object=None)\n  summary: The Moore-Penrose inverse of matrices.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.pinv(pl.asarray([[2., 0.], [0., 0.]])).tolist()\n    [[0.5, 0.0], [0.0, 0.0]]\n  notes: |\n    Singular values of at most rtol times the largest count as zero; rtol is a number or an array of one for each\n    matrix, by default the machine epsilon times the longer side. The gradient is that on matrices of the same rank.\n  see: [inv, lstsq]\n  module: linalg",
+    .hash = "469b7542375bf25c27f202e98770bf578b39aa8db271ce559e2202bc6541dff7",
     .source = "ops.yaml:pinv",
 };
 
@@ -1110,8 +1110,8 @@ const OpSchema qr_schema{
     .results = qr_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> Q, R",
-    .record = "- op: qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> Q, R\n  summary: Q with orthonormal columns and an upper triangular R, with x = Q @ R.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.qr(pl.asarray([[3.], [4.]])).R.shape\n    (1, 1)\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N: Q of (..., M, K) and R of (..., K, N), or with 'complete' Q of\n    (..., M, M) and R of (..., M, N). The columns that complete Q are free to turn among themselves; the gradient is that\n    of functions that do not depend on it. Matrices whose first K columns are dependent have no derivative.\n  module: linalg",
-    .hash = "c514f5e9293db8cd536c02a2f98e32a0132796e799fdb590ec2c29a81c67ffd2",
+    .record = "- op: qr(x, /, *, mode:str('reduced', 'complete')='reduced') -> Q, R\n  summary: Q with orthonormal columns and an upper triangular R, with x = Q @ R.\n  amp: ForceFP32\n  dtypes: {x: inexact, Q: x, R: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.qr(pl.asarray([[3.], [4.]])).R.shape\n    (1, 1)\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N: Q of (..., M, K) and R of (..., K, N), or with 'complete' Q of\n    (..., M, M) and R of (..., M, N). The columns that complete Q are free to turn among themselves; the gradient is that\n    of functions that do not depend on it. Matrices whose first K columns are dependent have no derivative.\n  module: linalg",
+    .hash = "b6f183f1817a75c0794b965b8f1180cce8360c788adf1497cc63e20c2beeda1e",
     .source = "ops.yaml:qr",
 };
 
@@ -1186,8 +1186,8 @@ const OpSchema svd_schema{
     .results = svd_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "svd(x, /, *, full_matrices:bool=True) -> U, S, Vh",
-    .record = "- op: svd(x, /, *, full_matrices:bool=True) -> U, S, Vh\n  summary: Singular values S, descending, and U, Vh with orthonormal columns and rows, with x = U @ diag(S) @ Vh.\n  amp: ForceFP32\n  dtypes: {x: inexact, S: real}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.svd(pl.asarray([[0., 3.], [4., 0.]])).S.tolist()\n    [4.0, 3.0]\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N: U of (..., M, M), S of (..., K), Vh of (..., N, N), or with\n    full_matrices=False U of (..., M, K) and Vh of (..., K, N). Vectors of one singular value are free to turn together,\n    and those that full_matrices adds among themselves: the gradient is that of functions that do not depend on it.\n    Where singular values are equal, the terms that would divide by zero are left out.\n  see: [svdvals, eigh]\n  module: linalg",
-    .hash = "2771db21873f49a3ab208e0607e4dae31a31843bbca2684ef4dda54d27f70fa2",
+    .record = "- op: svd(x, /, *, full_matrices:bool=True) -> U, S, Vh\n  summary: Singular values S, descending, and U, Vh with orthonormal columns and rows, with x = U @ diag(S) @ Vh.\n  amp: ForceFP32\n  dtypes: {x: inexact, U: x, S: real, Vh: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.linalg.svd(pl.asarray([[0., 3.], [4., 0.]])).S.tolist()\n    [4.0, 3.0]\n  notes: |\n    For x of shape (..., M, N) and K the smaller of M and N: U of (..., M, M), S of (..., K), Vh of (..., N, N), or with\n    full_matrices=False U of (..., M, K) and Vh of (..., K, N). Vectors of one singular value are free to turn together,\n    and those that full_matrices adds among themselves: the gradient is that of functions that do not depend on it.\n    Where singular values are equal, the terms that would divide by zero are left out.\n  see: [svdvals, eigh]\n  module: linalg",
+    .hash = "6b14e5b0def97bdd7881cfe89875a6354ebf6789ad2791e0146f92251e584049",
     .source = "ops.yaml:svd",
 };
 
@@ -1339,7 +1339,7 @@ constexpr OperandRule irfftn_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
 };
 constexpr OperandRule irfftn_results[] = {
-    {"out", DtypeFrom::RealOfCompute, Dtype::Float32, 0, false},
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
 };
 const OpSchema irfftn_schema{
     .name = "irfftn",
@@ -1354,8 +1354,8 @@ const OpSchema irfftn_schema{
     .results = irfftn_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "irfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')",
-    .record = "- op: irfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfftn.\n  amp: ForceFP32\n  dtypes: {x: inexact, result: real}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n  see: [rfftn, irfft]\n  module: fft",
-    .hash = "bfb87cabed7db17dd13eba90a9489c6a93ed63de4295225adfed35109cc10d46",
+    .record = "- op: irfftn(x, /, s:shape=None, axes:axes=None, norm:str('backward', 'ortho', 'forward')='backward')\n  summary: The inverse of rfftn.\n  amp: ForceFP32\n  dtypes: {x: inexact}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.irfftn(pl.asarray([[4., 0.], [0., 0.]])).tolist()\n    [[1.0, 1.0], [1.0, 1.0]]\n  notes: |\n    `s` gives the lengths along `axes`; without `axes` along the last axes. The last of `s` is the number of real values.\n  see: [rfftn, irfft]\n  module: fft",
+    .hash = "825e1f979f9b8764f45e59954725d626321343438813c46775254244705a8148",
     .source = "ops.yaml:irfftn",
 };
 
@@ -1420,8 +1420,8 @@ const OpSchema fftshift_schema{
     .results = fftshift_results,
     .accepts = "every dtype",
     .signature = "fftshift(x, /, axes:axes=None)",
-    .record = "- op: fftshift(x, /, axes:axes=None)\n  summary: The spectrum with frequency zero moved from the front to the middle.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.fftshift(pl.asarray([0., 1., -2., -1.])).tolist()\n    [-2.0, -1.0, 0.0, 1.0]\n  see: [ifftshift]\n  module: fft",
-    .hash = "ddeb8daf64d77e14e63b02fea2067e08fbc2ed5a76523c1127cadfb457eed9ed",
+    .record = "- op: fftshift(x, /, axes:axes=None)\n  summary: The spectrum with frequency zero moved from the front to the middle.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.fftshift(pl.asarray([0., 1., -2., -1.])).tolist()\n    [-2.0, -1.0, 0.0, 1.0]\n  see: [ifftshift]\n  module: fft",
+    .hash = "d91eb38d69a6f8923afff3feceeef0164a3c775af0cd53dd60d54d789bfa36be",
     .source = "ops.yaml:fftshift",
 };
 
@@ -1444,8 +1444,8 @@ const OpSchema ifftshift_schema{
     .results = ifftshift_results,
     .accepts = "every dtype",
     .signature = "ifftshift(x, /, axes:axes=None)",
-    .record = "- op: ifftshift(x, /, axes:axes=None)\n  summary: The inverse of fftshift.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ifftshift(pl.asarray([-2., -1., 0., 1.])).tolist()\n    [0.0, 1.0, -2.0, -1.0]\n  see: [fftshift]\n  module: fft",
-    .hash = "1d0b8ca318e8814b6887ab121cd0252ec6fee8952a849a7cae5640da0cebf135",
+    .record = "- op: ifftshift(x, /, axes:axes=None)\n  summary: The inverse of fftshift.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.fft.ifftshift(pl.asarray([-2., -1., 0., 1.])).tolist()\n    [0.0, 1.0, -2.0, -1.0]\n  see: [fftshift]\n  module: fft",
+    .hash = "5861cf61221ecc6235b6964cb2c8f08c4cb6b8478883ed7623b58d3af686b0ad",
     .source = "ops.yaml:ifftshift",
 };
 
@@ -1492,8 +1492,8 @@ const OpSchema flip_schema{
     .results = flip_results,
     .accepts = "every dtype",
     .signature = "flip(x, /, axis:axes=None)",
-    .record = "- op: flip(x, /, axis:axes=None)\n  summary: The array in reverse order along axes, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flip(pl.asarray([1., 2., 3.])).tolist()\n    [3.0, 2.0, 1.0]\n  see: [roll, rot90]",
-    .hash = "917430416abe795f54da2d5532b9575014efeb423cd7c9411bc8a9cd35c15488",
+    .record = "- op: flip(x, /, axis:axes=None)\n  summary: The array in reverse order along axes, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flip(pl.asarray([1., 2., 3.])).tolist()\n    [3.0, 2.0, 1.0]\n  see: [roll, rot90]",
+    .hash = "0f486d533dab78c205bfb6578e82c390497cd00e10a40a0a62faeebbe230c860",
     .source = "ops.yaml:flip",
 };
 
@@ -1516,8 +1516,8 @@ const OpSchema moveaxis_schema{
     .results = moveaxis_results,
     .accepts = "every dtype",
     .signature = "moveaxis(x, source:axes, destination:axes, /)",
-    .record = "- op: moveaxis(x, source:axes, destination:axes, /)\n  summary: The array with axes moved to other places, and the others in their order, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.moveaxis(pl.zeros((2, 3, 4)), 0, -1).shape\n    (3, 4, 2)\n  see: [permute_dims]",
-    .hash = "3a6d534e84aec426ea54513e1ad30a2c0b6845aee37300f183406e33f1547de0",
+    .record = "- op: moveaxis(x, source:axes, destination:axes, /)\n  summary: The array with axes moved to other places, and the others in their order, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.moveaxis(pl.zeros((2, 3, 4)), 0, -1).shape\n    (3, 4, 2)\n  see: [permute_dims]",
+    .hash = "4600d151c6ab27ef28fbf38ec10d64b878287b609fab12d87c747d1de4425380",
     .source = "ops.yaml:moveaxis",
 };
 
@@ -1540,8 +1540,8 @@ const OpSchema roll_schema{
     .results = roll_results,
     .accepts = "every dtype",
     .signature = "roll(x, /, shift:shape, axis:axes=None)",
-    .record = "- op: roll(x, /, shift:shape, axis:axes=None)\n  summary: The array with its elements moved along axes, those beyond the end to the beginning.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.roll(pl.asarray([1., 2., 3.]), 1).tolist()\n    [3.0, 1.0, 2.0]\n  notes: |\n    Without an axis the flat array is rolled. One shift serves several axes, and several shifts one axis; an axis that is named\n    twice moves by the sum.\n  see: [flip]",
-    .hash = "f6e596b7824034a9956cf21c8166dc35042d796e86b0c0af3ede9ee27accdc09",
+    .record = "- op: roll(x, /, shift:shape, axis:axes=None)\n  summary: The array with its elements moved along axes, those beyond the end to the beginning.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.roll(pl.asarray([1., 2., 3.]), 1).tolist()\n    [3.0, 1.0, 2.0]\n  notes: |\n    Without an axis the flat array is rolled. One shift serves several axes, and several shifts one axis; an axis that is named\n    twice moves by the sum.\n  see: [flip]",
+    .hash = "01739f2cfbdf91503a68b777a9dd2721cc4050121bc77e4d4a5199504cf5cc1c",
     .source = "ops.yaml:roll",
 };
 
@@ -1564,8 +1564,8 @@ const OpSchema repeat_schema{
     .results = repeat_results,
     .accepts = "every dtype",
     .signature = "repeat(x, repeats:object, /, axis:axis=None)",
-    .record = "- op: repeat(x, repeats:object, /, axis:axis=None)\n  summary: The array with each element, or slice along an axis, several times in a row.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.repeat(pl.asarray([1., 2.]), 2).tolist()\n    [1.0, 1.0, 2.0, 2.0]\n    >>> pl.repeat(pl.asarray([1., 2.]), pl.asarray([2, 1])).tolist()\n    [1.0, 1.0, 2.0]\n  notes: How often is a Python integer or a Tensor of integers, one for each index. Without an axis the array is flat.\n  see: [tile]",
-    .hash = "db9f86644e194474e8101c7cb5ac047b8e4f3f7afc8cdf6140ea35487e95b98a",
+    .record = "- op: repeat(x, repeats:object, /, axis:axis=None)\n  summary: The array with each element, or slice along an axis, several times in a row.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.repeat(pl.asarray([1., 2.]), 2).tolist()\n    [1.0, 1.0, 2.0, 2.0]\n    >>> pl.repeat(pl.asarray([1., 2.]), pl.asarray([2, 1])).tolist()\n    [1.0, 1.0, 2.0]\n  notes: How often is a Python integer or a Tensor of integers, one for each index. Without an axis the array is flat.\n  see: [tile]",
+    .hash = "acc89a64afd07b47222999a9068c0071dda8499fe327affe63dd43638bd90a5e",
     .source = "ops.yaml:repeat",
 };
 
@@ -1612,8 +1612,8 @@ const OpSchema unstack_schema{
     .results = unstack_results,
     .accepts = "every dtype",
     .signature = "unstack(x, /, axis:axis=0) -> *slices",
-    .record = "- op: unstack(x, /, axis:axis=0) -> *slices\n  summary: The slices along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [row.tolist() for row in pl.unstack(pl.asarray([[1., 2.], [3., 4.]]))]\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [stack, split]",
-    .hash = "13de0c816d0a911cec489e43571736c5baeedd0fd94730254e8c534525901ffb",
+    .record = "- op: unstack(x, /, axis:axis=0) -> *slices\n  summary: The slices along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, slices: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [row.tolist() for row in pl.unstack(pl.asarray([[1., 2.], [3., 4.]]))]\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [stack, split]",
+    .hash = "a96cae0d01b6a0131ad74cb75365dde23490992ae85fe207b8c820cc701e1f7e",
     .source = "ops.yaml:unstack",
 };
 
@@ -1636,8 +1636,8 @@ const OpSchema tile_schema{
     .results = tile_results,
     .accepts = "every dtype",
     .signature = "tile(x, repetitions:shape, /)",
-    .record = "- op: tile(x, repetitions:shape, /)\n  summary: Copies of the array side by side, as many along each axis as the repetitions say.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.tile(pl.asarray([1., 2.]), (2, 2)).tolist()\n    [[1.0, 2.0, 1.0, 2.0], [1.0, 2.0, 1.0, 2.0]]\n  notes: Where the array has fewer axes than there are repetitions, or the other way round, axes of length one come first.\n  see: [repeat]",
-    .hash = "ae30b8504cbf1a8a0597ac17105e52cd46640bd0a6b76fbf3f709f1e2dfdda18",
+    .record = "- op: tile(x, repetitions:shape, /)\n  summary: Copies of the array side by side, as many along each axis as the repetitions say.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.tile(pl.asarray([1., 2.]), (2, 2)).tolist()\n    [[1.0, 2.0, 1.0, 2.0], [1.0, 2.0, 1.0, 2.0]]\n  notes: Where the array has fewer axes than there are repetitions, or the other way round, axes of length one come first.\n  see: [repeat]",
+    .hash = "e91b25f4a1a0e174a1d75ab1facea31fde4b2e9701d4765cbaa6f415a12a0d26",
     .source = "ops.yaml:tile",
 };
 
@@ -1660,8 +1660,8 @@ const OpSchema split_schema{
     .results = split_results,
     .accepts = "every dtype",
     .signature = "split(x, indices_or_sections:object, /, axis:axis=0) -> *arrays",
-    .record = "- op: split(x, indices_or_sections:object, /, axis:axis=0) -> *arrays\n  summary: The parts of an array along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.split(pl.asarray([1., 2., 3.]), [1])]\n    [[1.0], [2.0, 3.0]]\n  notes: |\n    A number says how many parts of one length there are, as in NumPy, not how long they are; a sequence says where the parts\n    after the first begin.\n  see: [chunk, unstack, concat]",
-    .hash = "181ffa3aa99462550430d8ac50ae25bee1e06514b4b02c0fcd06936c1f231cb3",
+    .record = "- op: split(x, indices_or_sections:object, /, axis:axis=0) -> *arrays\n  summary: The parts of an array along an axis, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, arrays: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.split(pl.asarray([1., 2., 3.]), [1])]\n    [[1.0], [2.0, 3.0]]\n  notes: |\n    A number says how many parts of one length there are, as in NumPy, not how long they are; a sequence says where the parts\n    after the first begin.\n  see: [chunk, unstack, concat]",
+    .hash = "89aef38cf97464f7319d4698a34b0cad6efa22932f7c775432793c68c02fd29a",
     .source = "ops.yaml:split",
 };
 
@@ -1684,8 +1684,8 @@ const OpSchema chunk_schema{
     .results = chunk_results,
     .accepts = "every dtype",
     .signature = "chunk(x, chunks:int, /, axis:axis=0) -> *arrays",
-    .record = "- op: chunk(x, chunks:int, /, axis:axis=0) -> *arrays\n  summary: At most as many parts of an array along an axis, of one length but the last, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.chunk(pl.asarray([1., 2., 3.]), 2)]\n    [[1.0, 2.0], [3.0]]\n  see: [split]",
-    .hash = "396fa815dc0566e3be83e87638cdcf270b90cf69a9b12ccd5ec8ec1eb722196d",
+    .record = "- op: chunk(x, chunks:int, /, axis:axis=0) -> *arrays\n  summary: At most as many parts of an array along an axis, of one length but the last, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, arrays: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> [part.tolist() for part in pl.chunk(pl.asarray([1., 2., 3.]), 2)]\n    [[1.0, 2.0], [3.0]]\n  see: [split]",
+    .hash = "11792d38259f1b56189e7c970f8d8625a544e98b63e9c66a1de9473bdfc141df",
     .source = "ops.yaml:chunk",
 };
 
@@ -1708,8 +1708,8 @@ const OpSchema clone_schema{
     .results = clone_results,
     .accepts = "every dtype",
     .signature = "clone(x, /)",
-    .record = "- op: clone(x, /)\n  summary: The array again, as a value of its own in the graph and in memory.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.clone(pl.asarray([1., 2.])).tolist()\n    [1.0, 2.0]\n  notes: |\n    Writes never show in other arrays, so a copy of pylucid's own memory waits until one of the two is written. Memory that is\n    borrowed, of a NumPy array say, is copied at once. The gradient goes on to x.\n  see: [astype]\n  aliases: [copy]",
-    .hash = "c06902e66a41e6a4b4ba53a6d9670cb3914eb3e05c2a34fed077dc70724e56c3",
+    .record = "- op: clone(x, /)\n  summary: The array again, as a value of its own in the graph and in memory.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.clone(pl.asarray([1., 2.])).tolist()\n    [1.0, 2.0]\n  notes: |\n    Writes never show in other arrays, so a copy of pylucid's own memory waits until one of the two is written. Memory that is\n    borrowed, of a NumPy array say, is copied at once. The gradient goes on to x.\n  see: [astype]\n  aliases: [copy]",
+    .hash = "c8f0b80417554a09dc66159bb5927a995cbd032f02d3b9a31a37f7b051765621",
     .source = "ops.yaml:clone",
 };
 
@@ -1732,8 +1732,8 @@ const OpSchema flatten_schema{
     .results = flatten_results,
     .accepts = "every dtype",
     .signature = "flatten(x, /, start_axis:axis=0, end_axis:axis=-1)",
-    .record = "- op: flatten(x, /, start_axis:axis=0, end_axis:axis=-1)\n  summary: The array with its axes from the first to the last one named joined to one, in C order.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flatten(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [1.0, 2.0, 3.0, 4.0]\n    >>> pl.flatten(pl.zeros((2, 3, 4)), 1).shape\n    (2, 12)\n  see: [reshape]\n  aliases: [ravel]",
-    .hash = "414b5158ec527175b3ce7e1be97b3e6ed37ccf1d300b45fbfd5cd15f9e9cc2e1",
+    .record = "- op: flatten(x, /, start_axis:axis=0, end_axis:axis=-1)\n  summary: The array with its axes from the first to the last one named joined to one, in C order.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.flatten(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [1.0, 2.0, 3.0, 4.0]\n    >>> pl.flatten(pl.zeros((2, 3, 4)), 1).shape\n    (2, 12)\n  see: [reshape]\n  aliases: [ravel]",
+    .hash = "ad89927321a7f497e133d0189f37a7cfae4ae45ef091fcd3f33f82524102cebc",
     .source = "ops.yaml:flatten",
 };
 
@@ -1756,8 +1756,8 @@ const OpSchema swapaxes_schema{
     .results = swapaxes_results,
     .accepts = "every dtype",
     .signature = "swapaxes(x, /, axis1:axis, axis2:axis)",
-    .record = "- op: swapaxes(x, /, axis1:axis, axis2:axis)\n  summary: The array with two axes exchanged, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.swapaxes(pl.zeros((2, 3, 4)), 0, -1).shape\n    (4, 3, 2)\n  see: [permute_dims, moveaxis, matrix_transpose]",
-    .hash = "84b1b9c252dcc70633d831576bced0d2bc76986a1a063734ba358d711f2d573b",
+    .record = "- op: swapaxes(x, /, axis1:axis, axis2:axis)\n  summary: The array with two axes exchanged, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.swapaxes(pl.zeros((2, 3, 4)), 0, -1).shape\n    (4, 3, 2)\n  see: [permute_dims, moveaxis, matrix_transpose]",
+    .hash = "4a62ea44f2a9bef1a6b5b824fae41b0b087d93412553d2724f4eecb30d80ba71",
     .source = "ops.yaml:swapaxes",
 };
 
@@ -1828,8 +1828,8 @@ const OpSchema rot90_schema{
     .results = rot90_results,
     .accepts = "every dtype",
     .signature = "rot90(x, /, k:int=1, axes:object=(0, 1))",
-    .record = "- op: rot90(x, /, k:int=1, axes:object=(0, 1))\n  summary: The array turned k times by 90 degrees in the plane of two axes, from the first towards the second, without a copy.\n  amp: KeepInput\n  dtypes: {x: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.rot90(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [[2.0, 4.0], [1.0, 3.0]]\n  see: [flip]",
-    .hash = "a072fa4199d9b9c4899c77a227038c4b9a164cd99621535b0c2635a6ce89499a",
+    .record = "- op: rot90(x, /, k:int=1, axes:object=(0, 1))\n  summary: The array turned k times by 90 degrees in the plane of two axes, from the first towards the second, without a copy.\n  amp: KeepInput\n  dtypes: {x: any, result: x}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.rot90(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n    [[2.0, 4.0], [1.0, 3.0]]\n  see: [flip]",
+    .hash = "4fbc025601161b553d04005e16340617d9d09652e34bad2a07a2d5b9ac8036da",
     .source = "ops.yaml:rot90",
 };
 

@@ -22,10 +22,12 @@ from pylucid._composites import statistics as _statistics_functions
 from pylucid._core import Dtype, Tensor, _autocast, _implement
 
 _Number: TypeAlias = bool | int | float | complex
-_FLOATING = _check.KINDS["floating"]
-_INTEGER = _check.KINDS["integer"]
-_INTEGRAL = _check.KINDS["integral"]
-_NUMERIC = _check.KINDS["numeric"]
+_FLOATING = _check.DTYPES["floating"]
+_INEXACT = _check.DTYPES["inexact"]
+_INTEGER = _check.DTYPES["integer"]
+_INTEGRAL = _check.DTYPES["integral"]
+_NUMERIC = _check.DTYPES["numeric"]
+_ORDERED = _check.DTYPES["ordered"]
 
 
 class _Topk(NamedTuple):
@@ -195,7 +197,7 @@ def nansum(
         dtype = _check.dtype('nansum', 'dtype', dtype)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
-    if x.dtype.kind not in _NUMERIC:
+    if x.dtype not in _NUMERIC:
         _check.other_dtype('nansum', 'x', x, 'numeric')
     try:
         return _reduction_functions.nansum(x, axis, dtype=dtype, keepdims=keepdims)
@@ -208,9 +210,9 @@ def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
         _check.not_a_tensor('tensordot', 'x1', x1)
     if _type(x2) is not Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
-    if x1.dtype.kind not in _NUMERIC:
+    if x1.dtype not in _NUMERIC:
         _check.other_dtype('tensordot', 'x1', x1, 'numeric')
-    if x2.dtype.kind not in _NUMERIC:
+    if x2.dtype not in _NUMERIC:
         _check.other_dtype('tensordot', 'x2', x2, 'numeric')
     try:
         return _linear_algebra_functions.tensordot(x1, x2, axes)
@@ -309,6 +311,8 @@ def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool
         descending = _check.boolean('sort', 'descending', descending)
     if stable is not True and stable is not False:
         stable = _check.boolean('sort', 'stable', stable)
+    if x.dtype not in _ORDERED:
+        _check.other_dtype('sort', 'x', x, 'ordered')
     try:
         return _sorting_functions.sort(x, axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -328,6 +332,8 @@ def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: 
         largest = _check.boolean('topk', 'largest', largest)
     if sorted is not True and sorted is not False:
         sorted = _check.boolean('topk', 'sorted', sorted)
+    if x.dtype not in _ORDERED:
+        _check.other_dtype('topk', 'x', x, 'ordered')
     try:
         return _Topk(*_sorting_functions.topk(x, k, axis, largest=largest, sorted=sorted))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -350,7 +356,9 @@ def searchsorted(
         _check.not_a_tensor('searchsorted', 'sorter', sorter)
     if _type(side) is not _str or side not in ('left', 'right'):
         _check.choice('searchsorted', 'side', side, ('left', 'right'))
-    if sorter is not None and sorter.dtype.kind not in _INTEGER:
+    if x1.dtype not in _ORDERED:
+        _check.other_dtype('searchsorted', 'x1', x1, 'ordered')
+    if sorter is not None and sorter.dtype not in _INTEGER:
         _check.other_dtype('searchsorted', 'sorter', sorter, 'integer')
     try:
         return _sorting_functions.searchsorted(x1, x2, side=side, sorter=sorter)
@@ -424,8 +432,8 @@ def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims:
         axis = _check.integers('median', 'axis', axis)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
-    if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('median', 'x', x, 'floating')
+    if x.dtype not in _FLOATING:
+        x = _check.entering('median', 'x', x, 'floating')
     try:
         return _statistics_functions.median(x, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -451,8 +459,8 @@ def quantile(
         _check.choice('quantile', 'method', method, ('linear', 'lower', 'higher', 'midpoint', 'nearest'))
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
-    if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('quantile', 'x', x, 'floating')
+    if x.dtype not in _FLOATING:
+        x = _check.entering('quantile', 'x', x, 'floating')
     try:
         return _statistics_functions.quantile(x, q, axis, method=method, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -476,7 +484,9 @@ def histogram(
         _check.not_a_tensor('histogram', 'weights', weights)
     if density is not True and density is not False:
         density = _check.boolean('histogram', 'density', density)
-    if weights is not None and weights.dtype.kind not in _NUMERIC:
+    if x.dtype not in _ORDERED:
+        _check.other_dtype('histogram', 'x', x, 'ordered')
+    if weights is not None and weights.dtype not in _NUMERIC:
         _check.other_dtype('histogram', 'weights', weights, 'numeric')
     try:
         return _Histogram(*_statistics_functions.histogram(x, bins, range=range, weights=weights, density=density))
@@ -493,9 +503,9 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
         _check.not_a_tensor('bincount', 'weights', weights)
     if _type(minlength) is not int:
         minlength = _check.integer('bincount', 'minlength', minlength)
-    if x.dtype.kind not in _INTEGRAL:
+    if x.dtype not in _INTEGRAL:
         _check.other_dtype('bincount', 'x', x, 'integral')
-    if weights is not None and weights.dtype.kind not in _NUMERIC:
+    if weights is not None and weights.dtype not in _NUMERIC:
         _check.other_dtype('bincount', 'weights', weights, 'numeric')
     try:
         return _statistics_functions.bincount(x, weights=weights, minlength=minlength)
@@ -521,10 +531,12 @@ def cov(
         _check.not_a_tensor('cov', 'aweights', aweights)
     if _type(correction) is not float:
         correction = _check.real('cov', 'correction', correction)
-    if fweights is not None and fweights.dtype.kind not in _INTEGER:
+    if x.dtype not in _INEXACT:
+        x = _check.entering('cov', 'x', x, 'inexact', aweights)
+    if fweights is not None and fweights.dtype not in _INTEGER:
         _check.other_dtype('cov', 'fweights', fweights, 'integer')
-    if aweights is not None and aweights.dtype.kind not in _FLOATING:
-        _check.other_dtype('cov', 'aweights', aweights, 'floating')
+    if aweights is not None and aweights.dtype not in _FLOATING:
+        aweights = _check.entering('cov', 'aweights', aweights, 'floating', x)
     try:
         return _statistics_functions.cov(x, correction=correction, fweights=fweights, aweights=aweights)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -536,6 +548,8 @@ def corrcoef(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', corrcoef, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('corrcoef', 'x', x, 'inexact')
     try:
         return _statistics_functions.corrcoef(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -575,10 +589,12 @@ def interp(
         _check.not_a_tensor('interp', 'fp', fp)
     if period is not None and _type(period) is not float:
         period = _check.real('interp', 'period', period)
-    if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('interp', 'x', x, 'floating')
-    if xp.dtype.kind not in _FLOATING:
-        _check.other_dtype('interp', 'xp', xp, 'floating')
+    if x.dtype not in _FLOATING:
+        x = _check.entering('interp', 'x', x, 'floating', xp, fp)
+    if xp.dtype not in _FLOATING:
+        xp = _check.entering('interp', 'xp', xp, 'floating', x, fp)
+    if fp.dtype not in _INEXACT:
+        fp = _check.entering('interp', 'fp', fp, 'inexact', x, xp)
     try:
         return _statistics_functions.interp(x, xp, fp, left=left, right=right, period=period)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -634,11 +650,11 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Ten
         _check.not_a_tensor('scatter_add', 'values', values)
     if _type(axis) is not int:
         axis = _check.integer('scatter_add', 'axis', axis)
-    if x.dtype.kind not in _NUMERIC:
+    if x.dtype not in _NUMERIC:
         _check.other_dtype('scatter_add', 'x', x, 'numeric')
-    if indices.dtype.kind not in _INTEGER:
+    if indices.dtype not in _INTEGER:
         _check.other_dtype('scatter_add', 'indices', indices, 'integer')
-    if values.dtype.kind not in _NUMERIC:
+    if values.dtype not in _NUMERIC:
         _check.other_dtype('scatter_add', 'values', values, 'numeric')
     try:
         return _indexing_functions.scatter_add(x, indices, values, axis)
@@ -657,7 +673,7 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> 
         _check.not_a_tensor('put_along_axis', 'values', values)
     if _type(axis) is not int:
         axis = _check.integer('put_along_axis', 'axis', axis)
-    if indices.dtype.kind not in _INTEGER:
+    if indices.dtype not in _INTEGER:
         _check.other_dtype('put_along_axis', 'indices', indices, 'integer')
     try:
         return _indexing_functions.put_along_axis(x, indices, values, axis)
@@ -698,9 +714,9 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
         _check.not_a_tensor('cross', 'x2', x2)
     if _type(axis) is not int:
         axis = _check.integer('cross', 'axis', axis)
-    if x1.dtype.kind not in _NUMERIC:
+    if x1.dtype not in _NUMERIC:
         _check.other_dtype('cross', 'x1', x1, 'numeric')
-    if x2.dtype.kind not in _NUMERIC:
+    if x2.dtype not in _NUMERIC:
         _check.other_dtype('cross', 'x2', x2, 'numeric')
     try:
         return _linalg_functions.cross(x1, x2, axis=axis)
@@ -713,6 +729,8 @@ def eig(x: Tensor, /) -> _Eig:
         return _check.under('ForceFP32', eig, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('eig', 'x', x, 'inexact')
     try:
         return _Eig(*_linalg_functions.eig(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -724,6 +742,8 @@ def eigvals(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', eigvals, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('eigvals', 'x', x, 'inexact')
     try:
         return _linalg_functions.eigvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -735,6 +755,8 @@ def eigvalsh(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', eigvalsh, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('eigvalsh', 'x', x, 'inexact')
     try:
         return _linalg_functions.eigvalsh(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -748,6 +770,10 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
         _check.not_a_tensor('lstsq', 'x1', x1)
     if _type(x2) is not Tensor:
         _check.not_a_tensor('lstsq', 'x2', x2)
+    if x1.dtype not in _INEXACT:
+        x1 = _check.entering('lstsq', 'x1', x1, 'inexact', x2)
+    if x2.dtype not in _INEXACT:
+        x2 = _check.entering('lstsq', 'x2', x2, 'inexact', x1)
     try:
         return _Lstsq(*_linalg_functions.lstsq(x1, x2, rtol=rtol))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -759,6 +785,8 @@ def lu(x: Tensor, /) -> _Lu:
         return _check.under('ForceFP32', lu, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('lu', 'x', x, 'inexact')
     try:
         return _Lu(*_linalg_functions.lu(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -772,6 +800,8 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
         _check.not_a_tensor('matrix_norm', 'x', x)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('matrix_norm', 'x', x, 'inexact')
     try:
         return _linalg_functions.matrix_norm(x, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -785,7 +815,7 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
         _check.not_a_tensor('matrix_power', 'x', x)
     if _type(n) is not int:
         n = _check.integer('matrix_power', 'n', n)
-    if x.dtype.kind not in _NUMERIC:
+    if x.dtype not in _NUMERIC:
         _check.other_dtype('matrix_power', 'x', x, 'numeric')
     try:
         return _linalg_functions.matrix_power(x, n)
@@ -798,6 +828,8 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         return _check.under('ForceFP32', matrix_rank, x, rtol=rtol)
     if _type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('matrix_rank', 'x', x, 'inexact')
     try:
         return _linalg_functions.matrix_rank(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -811,6 +843,8 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
         _check.not_a_tensor('norm', 'x', x)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('norm', 'keepdims', keepdims)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('norm', 'x', x, 'inexact')
     try:
         return _linalg_functions.norm(x, ord, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -833,6 +867,8 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
         return _check.under('ForceFP32', pinv, x, rtol=rtol)
     if _type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('pinv', 'x', x, 'inexact')
     try:
         return _linalg_functions.pinv(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -846,6 +882,8 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
         _check.not_a_tensor('qr', 'x', x)
     if _type(mode) is not _str or mode not in ('reduced', 'complete'):
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
+    if x.dtype not in _INEXACT:
+        x = _check.entering('qr', 'x', x, 'inexact')
     try:
         return _Qr(*_linalg_functions.qr(x, mode=mode))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -859,6 +897,10 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
         _check.not_a_tensor('solve', 'x1', x1)
     if _type(x2) is not Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
+    if x1.dtype not in _INEXACT:
+        x1 = _check.entering('solve', 'x1', x1, 'inexact', x2)
+    if x2.dtype not in _INEXACT:
+        x2 = _check.entering('solve', 'x2', x2, 'inexact', x1)
     try:
         return _linalg_functions.solve(x1, x2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -876,6 +918,10 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
         upper = _check.boolean('solve_triangular', 'upper', upper)
     if unit_diagonal is not True and unit_diagonal is not False:
         unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
+    if x1.dtype not in _INEXACT:
+        x1 = _check.entering('solve_triangular', 'x1', x1, 'inexact', x2)
+    if x2.dtype not in _INEXACT:
+        x2 = _check.entering('solve_triangular', 'x2', x2, 'inexact', x1)
     try:
         return _linalg_functions.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -889,6 +935,8 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
         _check.not_a_tensor('svd', 'x', x)
     if full_matrices is not True and full_matrices is not False:
         full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('svd', 'x', x, 'inexact')
     try:
         return _Svd(*_linalg_functions.svd(x, full_matrices=full_matrices))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -900,6 +948,8 @@ def svdvals(x: Tensor, /) -> Tensor:
         return _check.under('ForceFP32', svdvals, x)
     if _type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('svdvals', 'x', x, 'inexact')
     try:
         return _linalg_functions.svdvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -937,6 +987,8 @@ def vector_norm(
         axis = _check.integers('vector_norm', 'axis', axis)
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
+    if x.dtype not in _INEXACT:
+        x = _check.entering('vector_norm', 'x', x, 'inexact')
     try:
         return _linalg_functions.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -960,6 +1012,8 @@ def fftn(
         axes = _check.integers('fftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype not in _INEXACT:
+        x = _check.entering('fftn', 'x', x, 'inexact')
     try:
         return _fft_functions.fftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -983,6 +1037,8 @@ def ifftn(
         axes = _check.integers('ifftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype not in _INEXACT:
+        x = _check.entering('ifftn', 'x', x, 'inexact')
     try:
         return _fft_functions.ifftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1006,8 +1062,8 @@ def rfftn(
         axes = _check.integers('rfftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
-    if x.dtype.kind not in _FLOATING:
-        _check.other_dtype('rfftn', 'x', x, 'floating')
+    if x.dtype not in _FLOATING:
+        x = _check.entering('rfftn', 'x', x, 'floating')
     try:
         return _fft_functions.rfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1031,6 +1087,8 @@ def irfftn(
         axes = _check.integers('irfftn', 'axes', axes)
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
+    if x.dtype not in _INEXACT:
+        x = _check.entering('irfftn', 'x', x, 'inexact')
     try:
         return _fft_functions.irfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:

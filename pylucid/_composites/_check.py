@@ -11,14 +11,19 @@ from pylucid._data_types import dtype_argument as dtype  # noqa: F401
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from pylucid import Dtype
+
 R = TypeVar("R")
 _WHOLE = ("signed integer", "unsigned integer")
 _COMPLEX = "complex floating"
-# The kinds of dtype that a word of a record's `dtypes` accepts, and how errors say it.
+# The kinds of dtype that an input with a word of a record's `dtypes` is computed in, and how errors say what it
+# accepts: bool and integers, too, where the word is `floating` or `inexact`.
 KINDS = {
     "numeric": (*_WHOLE, "real floating", _COMPLEX),
     "real": (*_WHOLE, "real floating"),
-    "floating": ("bool", *_WHOLE, "real floating"),
+    "ordered": ("bool", *_WHOLE, "real floating"),
+    "floating": ("real floating",),
+    "inexact": ("real floating", _COMPLEX),
     "integral": ("bool", *_WHOLE),
     "integer": _WHOLE,
     "complex": (_COMPLEX,),
@@ -27,11 +32,18 @@ KINDS = {
 _ACCEPTED = {
     "numeric": "integers, floats and complex dtypes are accepted",
     "real": "integers and floats are accepted",
+    "ordered": "bool, integers and floats are accepted",
     "floating": "bool, integers and floats are accepted",
     "integral": "bool and integers are accepted",
     "integer": "integers are accepted",
     "complex": "complex dtypes are accepted",
     "bool": "bool is accepted",
+}
+_REAL_OF = {"complex64": _core.float32, "complex128": _core.float64}
+# The same as dtypes, which are looked up quicker than their kinds.
+DTYPES = {
+    word: frozenset(x for x in vars(_core).values() if isinstance(x, _core.Dtype) and x.kind in kinds)
+    for word, kinds in KINDS.items()
 }
 _RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError, _core.LinAlgError)
 
@@ -73,8 +85,30 @@ def other_dtype(op: str, name: str, given: Tensor, word: str) -> NoReturn:
 def dtypes(op: str, name: str, given: tuple[Tensor, ...], word: str) -> None:
     """Raise TypeError where one of several Tensors has such a dtype."""
     for position, value in enumerate(given):
-        if value.dtype.kind not in KINDS[word]:
+        if value.dtype not in DTYPES[word]:
             other_dtype(op, f"{name}[{position}]", value, word)
+
+
+def entering(op: str, name: str, given: Tensor, word: str, *beside: Tensor | None) -> Tensor:
+    """A bool or integer Tensor as one of the float dtype that it promotes to beside others, else float32; raises
+    TypeError for what the word does not accept."""
+    if given.dtype in DTYPES[word]:
+        return given
+    if given.dtype.kind == _COMPLEX:
+        other_dtype(op, name, given, word)
+    found: Dtype | None = None
+    for other in beside:
+        if other is not None and other.dtype in DTYPES["inexact"]:
+            real = _REAL_OF.get(other.dtype.name, other.dtype)
+            found = real if found is None else _core._promote(found, real)
+    return ops.astype(given, _core.float32 if found is None else found)
+
+
+def all_entering(
+    op: str, name: str, given: tuple[Tensor, ...], word: str, *beside: Tensor | None
+) -> tuple[Tensor, ...]:
+    """The same of several Tensors, each beside the others."""
+    return tuple([entering(op, f"{name}[{i}]", value, word, *given, *beside) for i, value in enumerate(given)])
 
 
 def not_a_tensor(op: str, name: str, value: object) -> NoReturn:
@@ -201,11 +235,6 @@ def axes(op: str, value: object, ndim: int, name: str = "axis") -> tuple[int, ..
     if len(set(found)) != len(found):
         raise ValueError(f"{op}: `{name}` is {value}, which names an axis twice; each is accepted once")
     return found
-
-
-def as_float(x: Tensor) -> Tensor:
-    """x, as float32 if its dtype is neither real nor complex floating."""
-    return x if x.dtype.kind in ("real floating", _COMPLEX) else ops.astype(x, _core.float32)
 
 
 def leaf(op: str, x: Tensor, requires_grad: bool) -> Tensor:

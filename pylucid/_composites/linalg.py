@@ -136,7 +136,7 @@ def _of_matrices(op: str, x: Tensor, keepdims: bool, ord: object) -> Tensor:
     if ord not in (1, -1, math.inf, -math.inf):
         _refuse_order(op, ord, "'fro', 'nuc', 1, -1, 2, -2, inf and -inf")
     summed = -2 if ord in (1, -1) else -1
-    sums = ops.sum(ops.abs(_check.as_float(x)), axis=summed, keepdims=True)
+    sums = ops.sum(ops.abs(x), axis=summed, keepdims=True)
     reduce = ops.max if ord in (1, math.inf) else ops.min
     norm = reduce(sums, axis=-3 - summed, keepdims=True)
     return norm if keepdims else ops.squeeze(norm, axis=(-2, -1))
@@ -178,7 +178,7 @@ def _share(op: str, x: Tensor, rtol: object) -> Tensor | float:
     if rtol is None:
         return _EPS.get(x.dtype.name, _SINGLE) * max(x.shape[-2:])
     if isinstance(rtol, Tensor):
-        return ops.astype(rtol, _check.as_float(x[..., :0, :0]).dtype) if rtol.dtype != x.dtype else rtol
+        return ops.astype(rtol, x.dtype) if rtol.dtype != x.dtype else rtol
     if isinstance(rtol, bool) or not isinstance(rtol, int | float):
         raise TypeError(f"{op}: `rtol` is {_check.kind(rtol)}; a real number or a Tensor is accepted")
     return float(rtol)
@@ -346,7 +346,7 @@ def _of_vectors(op: str, x: Tensor, axes: tuple[int, ...] | None, keepdims: bool
         _refuse_order(op, ord, "numbers, inf and -inf")
     if ord not in (0, 1, math.inf, -math.inf):
         return _core._power_norm(x, ord=ord, axis=axes, keepdims=keepdims)
-    sizes = ops.abs(_check.as_float(x))
+    sizes = ops.abs(x)
     if ord == 0:
         # Constant around each x, with a gradient of zeros.
         sizes = ops.where(ops.not_equal(sizes, 0), 1.0, sizes)

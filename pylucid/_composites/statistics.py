@@ -57,10 +57,10 @@ def quantile(
         return _undefined(q.shape + shape if isinstance(q, Tensor) else shape, x)
     ordered = sort(rows)
     narrow = ordered.dtype
-    wide = ops.astype(ordered, _core.float32) if narrow.kind != _FLOAT or narrow.itemsize == 2 else ordered
+    wide = ops.astype(ordered, _core.float32) if narrow.itemsize == 2 else ordered
     found = _at_fractions(wide, q, n, method) if isinstance(q, Tensor) else _at_fraction(wide, float(q), n, method)
     found = _with_nan(found, ordered)
-    if narrow.kind == _FLOAT and narrow != found.dtype:
+    if narrow != found.dtype:
         found = ops.astype(found, narrow)
     if isinstance(q, Tensor):
         return ops.reshape(_last_first(found), q.shape + shape)
@@ -109,8 +109,6 @@ def _between(below: Tensor, above: Tensor, weight: Tensor | float) -> Tensor:
 
 def _rows(op: str, x: Tensor, axis: int | tuple[int, ...] | None, keepdims: bool) -> tuple[Tensor, tuple[int, ...]]:
     """x with the reduced axes as one, the last; and the shape of what is left."""
-    if x.dtype.kind == _COMPLEX:
-        raise TypeError(f"{op}: `x` is {x.dtype.name}; bool, integers and floats are accepted")
     if axis is None:
         return ops.reshape(x, (-1,)), (1,) * x.ndim if keepdims else ()
     reduced = _check.axes(op, axis, x.ndim)
@@ -126,8 +124,6 @@ def _rows(op: str, x: Tensor, axis: int | tuple[int, ...] | None, keepdims: bool
 
 def _with_nan(found: Tensor, ordered: Tensor) -> Tensor:
     """NaN where a row has one: it is the last of the ordered."""
-    if ordered.dtype.kind != _FLOAT:
-        return found
     last = ordered[..., -1]
     if found.ndim > last.ndim:
         last = ops.expand_dims(last, axis=-1)
@@ -136,8 +132,7 @@ def _with_nan(found: Tensor, ordered: Tensor) -> Tensor:
 
 def _undefined(shape: tuple[int, ...], x: Tensor) -> Tensor:
     """NaN, of the dtype of the values and with their graph, though there are none."""
-    dtype = x.dtype if x.dtype.kind == _FLOAT else _core.float32
-    found = ops.full(shape, math.nan, dtype=dtype, device=x.device)
+    found = ops.full(shape, math.nan, dtype=x.dtype, device=x.device)
     return ops.add(found, ops.sum(x)) if x.requires_grad else found
 
 
@@ -155,8 +150,6 @@ def histogram(
     density: bool = False,
 ) -> Sequence[Tensor]:
     """Counts and edges."""
-    if x.dtype.kind == _COMPLEX:
-        raise TypeError(f"histogram: `x` is {x.dtype.name}; bool, integers and floats are accepted")
     if weights is not None and weights.shape != x.shape:
         raise ValueError(f"histogram: `weights` has shape {weights.shape}, but `x` has {x.shape}")
     flat = ops.reshape(x.detach(), (-1,))
@@ -245,8 +238,6 @@ def cov(
     if x.ndim > 2:
         raise ValueError(f"cov: `x` has shape {x.shape}; arrays with up to two axes are accepted")
     rows = ops.reshape(x, (1, -1)) if x.ndim < 2 else x
-    if rows.dtype.kind not in (_FLOAT, _COMPLEX):
-        rows = ops.astype(rows, _core.float32)
     count = rows.shape[1]
     if fweights is None and aweights is None:
         centred = ops.subtract(rows, ops.mean(rows, axis=1, keepdims=True))
@@ -355,11 +346,6 @@ def interp(
     for name, given in (("left", left), ("right", right)):
         if given is not None and not isinstance(given, _NUMBERS):
             raise TypeError(f"interp: `{name}` is {_check.kind(given)}; a number, a Tensor or None is accepted")
-    if x.dtype.kind != _FLOAT or xp.dtype.kind != _FLOAT:
-        for name, given in (("x", x), ("xp", xp)):
-            if given.dtype.kind == _COMPLEX:
-                raise TypeError(f"interp: `{name}` is {given.dtype.name}; bool, integers and floats are accepted")
-        x, xp = _check.as_float(x), _check.as_float(xp)
     if period is not None:
         x, xp, fp = _periodic(x, xp, fp, period)
         left = right = None

@@ -101,12 +101,12 @@ def test_a_wrong_printed_formula_is_noticed() -> None:
 @pytest.mark.parametrize("op", PUBLIC, ids=lambda op: op.name)
 def test_readers_meet_no_name_that_is_not_explained(op: Operator) -> None:
     """Internal operators are replaced by what they are, or explained below the formulas."""
-    internal = {other.name for other in records() if other.is_internal}
+    explained = {call for call, _ in prose.internals(op, table(records()))}
+    internal = {other.name for other in records() if other.is_internal} - {c.partition("(")[0] for c in explained}
     text = re.sub(r"```cpp\n.*?\n```", "", page(op).partition("\n## Record\n")[0], flags=re.DOTALL)
     documentation = python.documentation(op, table(records()))
     for shown in (text, documentation):
         assert internal.isdisjoint(re.findall(r"\b_\w+", shown.replace("\\_", "_")))
-    explained = {call for call, _ in prose.internals(op, table(records()))}
     assert all(f"- `{call}`: " in text and f"    {call}: " in documentation for call in explained)
     known = table(records()).keys() - internal | set(HELPERS) | {call.partition("(")[0] for call in explained}
     shown = (*prose.definitions(op, table(records())), *prose.gradient_rules(op, table(records())))
@@ -117,8 +117,8 @@ def test_readers_meet_no_name_that_is_not_explained(op: Operator) -> None:
     ("called", "read"),
     [
         ("_sinc_derivative(1, 2 * x)", "where(2 * x == 0, 0, (cos(pi * (2 * x)) - sinc(2 * x)) / (2 * x))"),
-        ("_sinc_derivative(2, x)", "sinc_derivative(2, x)"),
-        ("_sinc_derivative(order, x)", "sinc_derivative(order, x)"),
+        ("_sinc_derivative(2, x)", "_sinc_derivative(2, x)"),
+        ("_sinc_derivative(order, x)", "_sinc_derivative(order, x)"),
         ("_tanh_slope(_normal_pdf(x))", "1 / square(cosh(exp(-x * x / 2) / sqrt(2 * pi)))"),
         ("_softmax_gradient(g, out, axis)", "y * (g - sum(g * y, axis=axis, keepdims=True))"),
     ],
@@ -133,8 +133,37 @@ def test_latex_of_what_an_internal_operator_is() -> None:
 
 
 def test_an_explanation_explains_its_own_names() -> None:
-    assert "- `rdft(x, axis, sign, power, interior)`: The first half of dft of real numbers" in page("irfft")
-    assert "- `dft(x, axis, sign, power)`: The sum of x exp(" in page("irfft")
+    assert "- `_rdft(x, axis, sign, power, interior)`: The first half of \\_dft of real numbers" in page("irfft")
+    assert "- `_dft(x, axis, sign, power)`: The sum of x exp(" in page("irfft")
+
+
+def test_formulas_are_in_the_names_of_the_formula_language() -> None:
+    """What the block prints can be a record's gradient again; LaTeX has the name without its underscore."""
+    assert "_times_i(g, x)" in printed(page("angle"))["dL/dx"]
+    assert r"\operatorname{times\_i}" in page("angle")
+    known = {*table(records()), *HELPERS}
+    for op in PUBLIC:
+        trees = (parse_string(text) for text in printed(page(op)).values())
+        assert {node.op for tree in trees for node in walk(tree) if isinstance(node, Call)} <= known, op.name
+
+
+def test_the_definition_of_a_primitive_shows_its_attributes() -> None:
+    assert printed(page("sum"))["y"] == "sum(x, axis, dtype=dtype, keepdims=keepdims)"
+    assert printed(page("reshape"))["y"] == "reshape(x, shape, copy=copy)"
+    assert printed(page("polygamma"))["y"] == "polygamma(n, x)"
+    assert printed(page("bitwise_and"))["y"] == "x1 & x2"
+    assert "dL/darrays is split: each of the arrays gets its part." in page("concat")
+    for op in PUBLIC:
+        if not op.forward:
+            text = printed(page(op))[", ".join(prose.result_name(op, r) for r in op.signature.results)]
+            assert all(re.search(rf"\b{p.name}\b", text) for p in op.signature.params), op.name
+
+
+def test_an_axis_out_of_range_is_listed() -> None:
+    for op in PUBLIC:
+        has_axis = any(p.name in ("axis", "axes") for p in op.signature.params)
+        assert has_axis <= ("| `IndexError` | an axis is out of range |" in page(op)), op.name
+        assert has_axis <= ("IndexError\n    an axis is out of range" in python.documentation(op, table(records())))
 
 
 @pytest.mark.parametrize(("approximate", "value"), [("tanh", 0.8411919906082768), ("none", 0.8413447460685429)])

@@ -78,7 +78,7 @@ def _autocast(): ...
 CHECK = """
 from collections import defaultdict
 
-KINDS = defaultdict(tuple)
+DTYPES = defaultdict(frozenset)
 
 def __getattr__(name): ...
 """
@@ -407,22 +407,68 @@ RMS_NORM = "rms_norm(x, weight:Tensor=None, /, *, axis:axis=-1)"
 def test_a_composite_refuses_dtypes_at_its_entrance() -> None:
     view, _ = view_of(RMS_NORM, "Promote", "{x: floating, weight: int32}")
     assert view.checks[-4:] == (
-        "if x.dtype.kind not in _FLOATING:",
-        "    _check.other_dtype('rms_norm', 'x', x, 'floating')",
-        "if weight is not None and weight.dtype.kind not in _INTEGER:",
+        "if x.dtype not in _FLOATING:",
+        "    x = _check.entering('rms_norm', 'x', x, 'floating')",
+        "if weight is not None and weight.dtype not in _INTEGER:",
         "    _check.other_dtype('rms_norm', 'weight', weight, 'integer')",
     )
     view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: any, rest: numeric}")
     assert view.checks[-1] == "_check.dtypes('joined', 'rest', rest, 'numeric')"
-    assert not [line for line in view_of(RMS_NORM, "Promote", "{x: any, weight: inexact}")[0].checks if ".kind" in line]
+    assert not [line for line in view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[0].checks if ".dtype" in line]
+
+
+def test_bool_and_integers_enter_a_composite_as_floats() -> None:
+    view, op = view_of(RMS_NORM, "Promote", "{x: inexact, weight: floating}")
+    assert view.checks[-4:] == (
+        "if x.dtype not in _INEXACT:",
+        "    x = _check.entering('rms_norm', 'x', x, 'inexact', weight)",
+        "if weight is not None and weight.dtype not in _FLOATING:",
+        "    weight = _check.entering('rms_norm', 'weight', weight, 'floating', x)",
+    )
+    assert "every dtype; bool and integers are computed in float32" in python.documentation(op, {})
+    view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: inexact, rest: inexact}")
+    assert view.checks[-3:] == (
+        "if a.dtype not in _INEXACT:",
+        "    a = _check.entering('joined', 'a', a, 'inexact', *rest)",
+        "rest = _check.all_entering('joined', 'rest', rest, 'inexact', a)",
+    )
+
+
+def test_of_a_composites_result_only_the_record_says_the_dtype() -> None:
+    def said(dtypes: str) -> str:
+        return prose.result_dtype(view_of(RMS_NORM, "Promote", dtypes)[1], "out")
+
+    assert said("{x: any, weight: any}") == ""
+    assert "Returns\n-------\ny : Tensor\n\n" in python.documentation(
+        view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[1], {}
+    )
+    assert said("{x: any, weight: any, result: x}") == "the dtype of `x`"
+    assert said("{x: inexact, weight: any, result: x}") == "the dtype of `x`, float32 for bool and integers"
+    assert said("{x: any, weight: any, result: int64}") == "int64"
+    names = table(records())
+    for name, dtype in (
+        ("eigvals", "the complex dtype of the input's dtype, of float32 for bool and integers"),
+        ("nansum", ""),
+        ("concat", "the dtype to which the inputs promote"),
+        ("sort", "the dtype of `x`"),
+    ):
+        assert prose.result_dtype(names[name], "out") == dtype, name
+    assert [prose.result_dtype(names["histogram"], result) for result in ("counts", "edges")] == ["", ""]
+
+
+def test_what_is_ordered_is_not_complex() -> None:
+    for name in ("sort", "argsort", "topk", "searchsorted", "histogram"):
+        op = table(records())[name]
+        assert prose.accepted(op, op.signature.tensors[0]) == "bool, integer and floating point dtypes", name
 
 
 def test_every_word_is_known_to_the_checks() -> None:
     source = (cli.COMPOSITES / "_check.py").read_text("utf-8")
     found = dict(re.findall(r"^(KINDS|_ACCEPTED) = (\{.*?^\})", source, re.MULTILINE | re.DOTALL))
-    for table_of_words in found.values():
-        assert set(re.findall(r'^    "(\w+)": ', table_of_words, re.MULTILINE)) == set(python._REFUSING)
-    assert len(found) == 2
+    words = {
+        name: set(re.findall(r'^    "(\w+)": ', table_of_words, re.MULTILINE)) for name, table_of_words in found.items()
+    }
+    assert words == {"KINDS": {*python._REFUSING, *python._ENTERING}, "_ACCEPTED": set(python._REFUSING)}
 
 
 @pytest.mark.parametrize(
@@ -463,14 +509,14 @@ def test_a_composite_and_its_parameters_may_be_called_alike(monkeypatch: pytest.
     diagnostics = Diagnostics()
     operators = parse_operators(load_text(HIDING, "ops.yaml", diagnostics), diagnostics)
     assert not diagnostics
-    tensor = types.new_class("Tensor", (), {}, lambda body: body.update(dtype=types.SimpleNamespace(kind="f")))
+    tensor = types.new_class("Tensor", (), {}, lambda body: body.update(dtype="f"))
     autocast = [True]
 
     def under(amp: str, function: Any, *given: Any, **named: Any) -> Any:
         autocast[0] = False
         return amp, function(*given, **named)
 
-    check = types.SimpleNamespace(under=under, KINDS={"floating": ("f",)}, choice=lambda *given: given[:2])
+    check = types.SimpleNamespace(under=under, DTYPES={"floating": frozenset("f")}, choice=lambda *given: given[:2])
     family = types.SimpleNamespace(type=lambda x, str, *, type: (str, type), tuple=lambda tuple, x: (tuple, x))
     modules = {
         "pylucid": types.SimpleNamespace(),
@@ -516,3 +562,12 @@ def test_results_of_several_outputs_are_tuples() -> None:
 def test_files_depend_on_nothing_but_the_records() -> None:
     assert python.files(environment(), records()) == FILES
     assert python.files(environment(), tuple(records())) == FILES
+
+
+def test_every_alias_is_registered_with_its_operator() -> None:
+    from codegen.views import render
+
+    text = render(records())["csrc/registry.cpp"]
+    found = set(re.findall(r'add_alias\("(\w+)", "(\w+)"\);', text))
+    assert found == {(alias, op.name) for op in records() for alias in op.aliases}
+    assert {("absolute", "abs"), ("mod", "remainder")} <= found

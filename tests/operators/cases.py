@@ -54,6 +54,7 @@ _ACCEPTED = {
     "numeric": EVERY[1:],
     "exponent": EVERY[1:],
     "real": (*SIGNED, *UNSIGNED, *REAL),
+    "ordered": EVERY[:-2],
     "inexact": EVERY,
     "floating": ("bool", *SIGNED, *UNSIGNED, *REAL),
     "integral": ("bool", *SIGNED, *UNSIGNED),

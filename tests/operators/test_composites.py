@@ -69,6 +69,7 @@ DTYPES = [pl.bool, pl.uint8, pl.int64, pl.float16, pl.float32, pl.complex64]
 ACCEPTED = {
     "numeric": DTYPES[1:],
     "real": DTYPES[1:5],
+    "ordered": DTYPES[:5],
     "floating": DTYPES[:5],
     "integral": DTYPES[:3],
     "int64": DTYPES[1:3],
@@ -154,3 +155,28 @@ def test_results_are_never_the_input_itself(examined: Count) -> None:
         result[...] = 7.0
         assert x.tolist() == before
         examined(1)
+
+
+def test_integers_enter_as_the_float_dtype_that_they_promote_to(examined: Count) -> None:
+    from pylucid._composites import _check
+
+    whole = pl.asarray([100000], dtype=pl.int32)
+    for beside, dtype in (
+        ((), pl.float32),
+        ((None, whole), pl.float32),
+        ((pl.ones(1, dtype=pl.float64),), pl.float64),
+        ((pl.ones(1, dtype=pl.complex128), pl.ones(1, dtype=pl.float16)), pl.float64),
+        ((pl.ones(1, dtype=pl.bfloat16),), pl.bfloat16),
+    ):
+        assert _check.entering("f", "x", whole, "inexact", *beside).dtype is dtype
+        examined(1)
+    assert [x.dtype for x in _check.all_entering("f", "x", (whole, pl.ones(1, dtype=pl.float64)), "floating")] == [
+        pl.float64,
+        pl.float64,
+    ]
+    with pytest.raises(TypeError, match=r"^f: `x` is complex64; bool, integers and floats are accepted$"):
+        _check.entering("f", "x", pl.asarray([1j]), "floating")
+    assert pl.linalg.solve(pl.eye(2, dtype=pl.int32), pl.ones(2, dtype=pl.float64)).dtype is pl.float64
+    # Sample points are integers that float32 does not tell apart.
+    assert pl.trapezoid(pl.asarray([1, 2]), pl.asarray([1700000000, 1700000001])).item() == 1.5
+    examined(4)

@@ -703,6 +703,8 @@ def test_schema() -> None:
     assert (record.name, record.amp) == ("square", "Promote")
     assert "grad: 2 * x * g" in record.record
     assert record.inputs[0][0] == "x"
+    assert pl.ops.schema("absolute").name == "abs"
+    assert pl.ops.schema("mod").name == "remainder"
     with pytest.raises(ValueError, match="no operator is named 'squear'"):
         pl.ops.schema("squear")
 

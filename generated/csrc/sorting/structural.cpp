@@ -46,7 +46,7 @@ void sort_indexed_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [
 }
 
 constexpr OperandRule argsort_rules[] = {
-    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1fff, false},
 };
 constexpr OperandRule argsort_results[] = {
     {"out", DtypeFrom::Fixed, Dtype::Int64, 0, false},
@@ -264,10 +264,10 @@ const OpSchema ArgsortBackward::schema_v1{
     .deterministic = true,
     .inputs = argsort_rules,
     .results = argsort_results,
-    .accepts = "every dtype",
+    .accepts = "bool, integer and floating point dtypes",
     .signature = "argsort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)",
-    .record = "- op: argsort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)\n  summary: The indices that put the values along an axis in ascending order.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: any, result: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n    [1, 2, 0]\n  notes: Of bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n  see: [sort, searchsorted]",
-    .hash = "ff9c1789778009390f3b59ecac4f2f0148c241d9c5e5cc62e4645b410bff9c4b",
+    .record = "- op: argsort(x, /, axis:axis=-1, *, descending:bool=False, stable:bool=True)\n  summary: The indices that put the values along an axis in ascending order.\n  amp: KeepInput\n  grad: none\n  dtypes: {x: ordered, result: int64}\n  shape: data\n  example: |\n    >>> import pylucid as pl\n    >>> pl.argsort(pl.asarray([3., 1., 2.])).tolist()\n    [1, 2, 0]\n  notes: Of bool, integers and floats. NaN counts as larger than every number, and equal values keep their order, whatever `stable` says.\n  see: [sort, searchsorted]",
+    .hash = "1ecb5308e049f4e867d3e2193151150cdf591177a1747ead11839ad51dfb7ede",
     .source = "ops.yaml:argsort",
 };
 
