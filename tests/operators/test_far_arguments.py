@@ -401,6 +401,22 @@ def test_inverse_functions_of_large_complex_numbers(
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_second_derivative_of_atan_vanishes_no_sooner(device: str, examined: Count) -> None:
+    """Than the number -2 / x**3 does."""
+    for dtype in _dtypes(device):
+        points = [0.0, 0.5, 1e3, 1e10, 5e11] + ([1e80, 1e100] if dtype == "float64" else [])
+        at = [float(np.dtype(dtype).type(s * p)) for p in points for s in (1, -1)]
+        first, tangent, second = _derivatives(pl.atan, at, dtype, device)
+        for i, x in enumerate(map(mpf, at)):
+            with mp.workdps(500):
+                slope, curvature = 1 / (1 + x * x), -2 * x / (1 + x * x) ** 2
+            for got, wanted in ((first[i], slope), (tangent[i], slope), (second[i], curvature)):
+                assert abs(mpf(float(got)) - wanted) <= (1e-6 if dtype == "float32" else 4e-15) * abs(wanted), at[i]
+        examined(3 * len(at))
+        assert _derivatives(pl.atan, [INF, -INF], dtype, device)[2].tolist() == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_second_derivatives_of_atan2_near_the_origin(device: str, examined: Count) -> None:
     """Where powers of the radius underflow, and far from it, where they overflow."""
     for dtype in _dtypes(device):

@@ -426,8 +426,8 @@ Value betaln_float(const Value& a, const Value& b) {
   return select(is_nan(a) | is_nan(b), a + b, select((a > 0) & (b > 0), positive, other));
 }
 
-// polygamma(n, x + step) - polygamma(n, x): the reciprocals u of x + k and v of x + step + k differ by step u v, and powers
-// of them by that times a sum, so that nothing cancels.
+// polygamma(n, x + step) - polygamma(n, x): the reciprocals u of x + k and v of x + step + k differ by step u v, and
+// powers of them by that times a sum, so that nothing cancels.
 Value polygamma_rise_float(int n, const Value& x, const Value& step) {
   const Value end = x + step;
   const int terms = 8 + n;
@@ -460,7 +460,10 @@ Value polygamma_rise_float(int n, const Value& x, const Value& step) {
     rest = rest + mixed(n + 1 + 2 * j, u, v) * (coefficient * bernoulli[j]);
   }
   Value value = (sum + rest * u * v) * step;
-  if (n == 0) value = value + Value(mx::log1p(step * u, stream()));
+  if (n == 0) {
+    const Value part = step * u;
+    value = value + select(abs(part) < 1e-4, part - squared(part) * 0.5, Value(mx::log1p(part, stream())));
+  }
   if (n % 2 != 0) value = -value;
   const Value plain = polygamma_float(n, end) - polygamma_float(n, x);
   return select((x > 0) & (end > 0) & ~is_infinite(x) & ~is_infinite(end), value, plain);

@@ -245,12 +245,12 @@ PYLUCID_INLINE float polygamma(N n, float x) {
   return static_cast<float>(polygamma(n, static_cast<double>(x)));
 }
 
-// polygamma(n, x + step) - polygamma(n, x), in which large numbers would cancel: the reciprocals u of x + k and v of x + step
-// + k differ by step u v, and what is a series of reciprocals has the divided difference of a polynomial.
+// polygamma(n, x + step) - polygamma(n, x), in which large numbers would cancel: the reciprocals u of x + k and v of
+// x + step + k differ by step u v, and what is a series of reciprocals has the divided difference of a polynomial.
 struct RiseOutside {
   template <class V>
   static PYLUCID_INLINE auto needed(V x, V step) {
-    return (x <= 0) | (x + step <= 0) | (x + step > 1e150) | (x > 1e150);
+    return (x < 1e-30) | (x + step < 1e-30) | (x + step > 1e35) | (x > 1e35);
   }
   static PYLUCID_INLINE double value(double x, double step) {
     const double sum = x + step;
@@ -265,7 +265,9 @@ PYLUCID_INLINE double digamma_rise(double x, double step) {
   const bool small = lesser < 8;
   const double t0 = x * sum, t1 = (x + 1) * (sum + 1), t2 = (x + 2) * (sum + 2), t3 = (x + 3) * (sum + 3);
   const double t4 = (x + 4) * (sum + 4), t5 = (x + 5) * (sum + 5), t6 = (x + 6) * (sum + 6), t7 = (x + 7) * (sum + 7);
-  const double terms = ((t0 + t1) / t0 / t1 + (t2 + t3) / t2 / t3) + ((t4 + t5) / t4 / t5 + (t6 + t7) / t6 / t7);
+  const double a = t0 * t1, b = t2 * t3, c = t4 * t5, d = t6 * t7;
+  const double terms = (((t0 + t1) * b + (t2 + t3) * a) * (c * d) + ((t4 + t5) * d + (t6 + t7) * c) * (a * b)) /
+                       (a * b * (c * d));
   const double u = 1 / (small ? x + 8 : x), v = 1 / (small ? sum + 8 : sum);
   const double s = u * u, t = v * v, apart = step * u * v;
   // (p(s) - p(t)) / (s - t) for digamma's series p.

@@ -398,32 +398,95 @@ struct AtanForwardComplex {
   }
 };
 
-// x: g / (1 + x * x)
+// x: g * _atan_slope(x)
 template <class T>
 struct AtanGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atan"
-    const auto v0 = scalar::divide(g, R(1) + x * x);
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
 #line 5 "ops.yaml:atan"
-    return static_cast<T>(guard<T>(v0, g));
+    return static_cast<T>(guard<T>(g * v0, g));
 #line 412 "trigonometric/loops.cpp"
   }
 };
 
-// x: g / (1 + x * x)
+// x: g * _atan_slope(x)
 template <class T>
 struct AtanGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atan"
-    const auto v0 = scalar::conj(x);
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
 #line 5 "ops.yaml:atan"
-    const auto v1 = scalar::divide(g, R(1) + v0 * v0);
+    const auto v1 = scalar::conj(v0);
 #line 5 "ops.yaml:atan"
-    return static_cast<T>(guard<T>(v1, g));
+    return static_cast<T>(guard<T>(v1 * g, g));
 #line 427 "trigonometric/loops.cpp"
+  }
+};
+
+// 1 / (1 + x * x)
+template <class T>
+struct AtanSlopeForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
+#line 4 "ops.yaml:_atan_slope"
+    return static_cast<T>(v0);
+#line 441 "trigonometric/loops.cpp"
+  }
+};
+
+// 1 / (1 + x * x)
+template <class T>
+struct AtanSlopeForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
+#line 4 "ops.yaml:_atan_slope"
+    return static_cast<T>(v0);
+#line 454 "trigonometric/loops.cpp"
+  }
+};
+
+// x: -2 * g * where(isfinite(x), x * out, 0) * out
+template <class T>
+struct AtanSlopeGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::isfinite(x);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v1 = scalar::where(v0, x * y, T(0));
+#line 6 "ops.yaml:_atan_slope"
+    return static_cast<T>(guard<T>(R(-2) * g * v1 * y, g));
+#line 470 "trigonometric/loops.cpp"
+  }
+};
+
+// x: -2 * g * where(isfinite(x), x * out, 0) * out
+template <class T>
+struct AtanSlopeGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::isfinite(x);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v1 = scalar::conj(y);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v2 = scalar::conj(x);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v3 = scalar::where(v0, R(-2) * v1 * v2 * v1 * g, T(0));
+#line 6 "ops.yaml:_atan_slope"
+    return static_cast<T>(guard<T>(v3, g));
+#line 490 "trigonometric/loops.cpp"
   }
 };
 
@@ -463,7 +526,7 @@ struct Atan2Gradients {
     x1_result = static_cast<T>(guard<T>(g * v5, g));
 #line 6 "ops.yaml:atan2"
     x2_result = static_cast<T>(guard<T>(-g * v8, g));
-#line 467 "trigonometric/loops.cpp"
+#line 530 "trigonometric/loops.cpp"
   }
 };
 
@@ -484,7 +547,7 @@ struct Atan2GradientX1 {
     const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
 #line 6 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(g * v4, g));
-#line 488 "trigonometric/loops.cpp"
+#line 551 "trigonometric/loops.cpp"
   }
 };
 
@@ -505,7 +568,7 @@ struct Atan2GradientX2 {
     const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
 #line 7 "ops.yaml:atan2"
     return static_cast<T>(guard<T>(-g * v4, g));
-#line 509 "trigonometric/loops.cpp"
+#line 572 "trigonometric/loops.cpp"
   }
 };
 
@@ -526,7 +589,7 @@ struct AngleSlopeForward0 {
     const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
 #line 6 "ops.yaml:_angle_slope"
     return static_cast<T>(v4);
-#line 530 "trigonometric/loops.cpp"
+#line 593 "trigonometric/loops.cpp"
   }
 };
 
@@ -547,7 +610,7 @@ struct AngleSlopeForward1 {
     const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
 #line 6 "ops.yaml:_angle_slope"
     return static_cast<T>(v4);
-#line 551 "trigonometric/loops.cpp"
+#line 614 "trigonometric/loops.cpp"
   }
 };
 
@@ -586,7 +649,7 @@ struct AngleSlopeGradients0 {
     x1_result = static_cast<T>(guard<T>(-v7, g));
 #line 14 "ops.yaml:_angle_slope"
     x2_result = static_cast<T>(guard<T>(v12, g));
-#line 590 "trigonometric/loops.cpp"
+#line 653 "trigonometric/loops.cpp"
   }
 };
 
@@ -625,7 +688,7 @@ struct AngleSlopeGradients1 {
     x1_result = static_cast<T>(guard<T>(v7, g));
 #line 14 "ops.yaml:_angle_slope"
     x2_result = static_cast<T>(guard<T>(v12, g));
-#line 629 "trigonometric/loops.cpp"
+#line 692 "trigonometric/loops.cpp"
   }
 };
 
@@ -650,7 +713,7 @@ struct AngleSlopeGradientX10 {
     const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
 #line 14 "ops.yaml:_angle_slope"
     return static_cast<T>(guard<T>(-v6, g));
-#line 654 "trigonometric/loops.cpp"
+#line 717 "trigonometric/loops.cpp"
   }
 };
 
@@ -675,7 +738,7 @@ struct AngleSlopeGradientX11 {
     const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
 #line 14 "ops.yaml:_angle_slope"
     return static_cast<T>(guard<T>(v6, g));
-#line 679 "trigonometric/loops.cpp"
+#line 742 "trigonometric/loops.cpp"
   }
 };
 
@@ -700,7 +763,7 @@ struct AngleSlopeGradientX20 {
     const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
 #line 16 "ops.yaml:_angle_slope"
     return static_cast<T>(guard<T>(v6, g));
-#line 704 "trigonometric/loops.cpp"
+#line 767 "trigonometric/loops.cpp"
   }
 };
 
@@ -725,7 +788,7 @@ struct AngleSlopeGradientX21 {
     const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
 #line 16 "ops.yaml:_angle_slope"
     return static_cast<T>(guard<T>(v6, g));
-#line 729 "trigonometric/loops.cpp"
+#line 792 "trigonometric/loops.cpp"
   }
 };
 
@@ -747,7 +810,7 @@ struct SincGradientX {
     const auto v0 = scalar::sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 751 "trigonometric/loops.cpp"
+#line 814 "trigonometric/loops.cpp"
   }
 };
 
@@ -771,7 +834,7 @@ struct SincDerivativeGradientX {
     const auto v0 = scalar::sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 775 "trigonometric/loops.cpp"
+#line 838 "trigonometric/loops.cpp"
   }
 };
 
@@ -842,38 +905,48 @@ constexpr cpu::LoopEntry entries[] = {
     {7, 1, Dtype::Float64, loop<AtanGradientX<double>, double, double, double>},
     {7, 1, Dtype::Complex64, loop<AtanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {7, 1, Dtype::Complex128, loop<AtanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {8, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
-    {8, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
-    {8, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
-    {8, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
-    {8, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
-    {8, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
-    {8, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
-    {8, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
-    {9, 0, Dtype::Float32, loop<AngleSlopeForward0<float>, float, float, float>},
-    {9, 0, Dtype::Float64, loop<AngleSlopeForward0<double>, double, double, double>},
-    {9, 1, Dtype::Float32, loop<AngleSlopeForward1<float>, float, float, float>},
-    {9, 1, Dtype::Float64, loop<AngleSlopeForward1<double>, double, double, double>},
-    {9, 2, Dtype::Float32, loop_many<AngleSlopeGradients0<float>, Types<float, float>, Types<float, float, float>>},
-    {9, 2, Dtype::Float64, loop_many<AngleSlopeGradients0<double>, Types<double, double>, Types<double, double, double>>},
-    {9, 3, Dtype::Float32, loop_many<AngleSlopeGradients1<float>, Types<float, float>, Types<float, float, float>>},
-    {9, 3, Dtype::Float64, loop_many<AngleSlopeGradients1<double>, Types<double, double>, Types<double, double, double>>},
-    {9, 4, Dtype::Float32, loop<AngleSlopeGradientX10<float>, float, float, float, float>},
-    {9, 4, Dtype::Float64, loop<AngleSlopeGradientX10<double>, double, double, double, double>},
-    {9, 5, Dtype::Float32, loop<AngleSlopeGradientX11<float>, float, float, float, float>},
-    {9, 5, Dtype::Float64, loop<AngleSlopeGradientX11<double>, double, double, double, double>},
-    {9, 6, Dtype::Float32, loop<AngleSlopeGradientX20<float>, float, float, float, float>},
-    {9, 6, Dtype::Float64, loop<AngleSlopeGradientX20<double>, double, double, double, double>},
-    {9, 7, Dtype::Float32, loop<AngleSlopeGradientX21<float>, float, float, float, float>},
-    {9, 7, Dtype::Float64, loop<AngleSlopeGradientX21<double>, double, double, double, double>},
-    {10, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
-    {10, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
-    {10, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
-    {10, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
-    {11, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
-    {11, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
-    {11, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
-    {11, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
+    {8, 0, Dtype::Float32, loop<AtanSlopeForward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<AtanSlopeForward<double>, double, double>},
+    {8, 0, Dtype::Float16, loop<AtanSlopeForward<float>, scalar::Float16, scalar::Float16>},
+    {8, 0, Dtype::BFloat16, loop<AtanSlopeForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {8, 0, Dtype::Complex64, loop<AtanSlopeForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {8, 0, Dtype::Complex128, loop<AtanSlopeForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {8, 1, Dtype::Float32, loop<AtanSlopeGradientX<float>, float, float, float, float>},
+    {8, 1, Dtype::Float64, loop<AtanSlopeGradientX<double>, double, double, double, double>},
+    {8, 1, Dtype::Complex64, loop<AtanSlopeGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {8, 1, Dtype::Complex128, loop<AtanSlopeGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {9, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
+    {9, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
+    {9, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
+    {9, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
+    {9, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
+    {9, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
+    {9, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
+    {9, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
+    {10, 0, Dtype::Float32, loop<AngleSlopeForward0<float>, float, float, float>},
+    {10, 0, Dtype::Float64, loop<AngleSlopeForward0<double>, double, double, double>},
+    {10, 1, Dtype::Float32, loop<AngleSlopeForward1<float>, float, float, float>},
+    {10, 1, Dtype::Float64, loop<AngleSlopeForward1<double>, double, double, double>},
+    {10, 2, Dtype::Float32, loop_many<AngleSlopeGradients0<float>, Types<float, float>, Types<float, float, float>>},
+    {10, 2, Dtype::Float64, loop_many<AngleSlopeGradients0<double>, Types<double, double>, Types<double, double, double>>},
+    {10, 3, Dtype::Float32, loop_many<AngleSlopeGradients1<float>, Types<float, float>, Types<float, float, float>>},
+    {10, 3, Dtype::Float64, loop_many<AngleSlopeGradients1<double>, Types<double, double>, Types<double, double, double>>},
+    {10, 4, Dtype::Float32, loop<AngleSlopeGradientX10<float>, float, float, float, float>},
+    {10, 4, Dtype::Float64, loop<AngleSlopeGradientX10<double>, double, double, double, double>},
+    {10, 5, Dtype::Float32, loop<AngleSlopeGradientX11<float>, float, float, float, float>},
+    {10, 5, Dtype::Float64, loop<AngleSlopeGradientX11<double>, double, double, double, double>},
+    {10, 6, Dtype::Float32, loop<AngleSlopeGradientX20<float>, float, float, float, float>},
+    {10, 6, Dtype::Float64, loop<AngleSlopeGradientX20<double>, double, double, double, double>},
+    {10, 7, Dtype::Float32, loop<AngleSlopeGradientX21<float>, float, float, float, float>},
+    {10, 7, Dtype::Float64, loop<AngleSlopeGradientX21<double>, double, double, double, double>},
+    {11, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
+    {11, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
+    {11, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
+    {11, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
+    {12, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
+    {12, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
+    {12, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
+    {12, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
 };
 
 }  // namespace

@@ -380,25 +380,27 @@ std::vector<mx::array> atan_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// g / (1 + x * x)
+// g * _atan_slope(x)
 std::vector<mx::array> atan_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(x, x);
   const auto v1 = gpu::add(gpu::constant(1, v0), v0);
-  const auto v2 = gpu::divide(g, v1);
-  return {v2};
+  const auto v2 = gpu::divide(gpu::constant(1, v1), v1);
+  const auto v3 = gpu::multiply(g, v2);
+  return {v3};
 }
 
-// g / (1 + x * x)
+// g * _atan_slope(x)
 std::vector<mx::array> atan_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::conjugate(x);
-  const auto v1 = gpu::multiply(v0, v0);
-  const auto v2 = gpu::add(gpu::constant(1, v1), v1);
-  const auto v3 = gpu::divide(g, v2);
-  return {v3};
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(gpu::constant(1, v1), v1);
+  const auto v3 = mx::conjugate(v2);
+  const auto v4 = gpu::multiply(v3, g);
+  return {v4};
 }
 
 constexpr PartOperand atan_0_results[] = {
@@ -417,6 +419,64 @@ constexpr PartOperand atan_1_inputs[] = {
 constexpr ElementwisePart atan_parts[] = {
     {atan_forward, atan_forward, atan_0_results, atan_0_inputs, 0},
     {atan_gradient_x, atan_gradient_x_complex, atan_1_results, atan_1_inputs, 1},
+};
+
+// 1 / (1 + x * x)
+std::vector<mx::array> atan_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(gpu::constant(1, v1), v1);
+  return {v2};
+}
+
+// -2 * g * where(isfinite(x), x * out, 0) * out
+std::vector<mx::array> atan_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v1 = mx::isfinite(x);
+  const auto v2 = gpu::multiply(x, y);
+  const auto v3 = mx::where(v1, v2, gpu::constant(0, v2));
+  const auto v4 = gpu::multiply(v0, v3);
+  const auto v5 = gpu::multiply(v4, y);
+  return {v5};
+}
+
+// -2 * g * where(isfinite(x), x * out, 0) * out
+std::vector<mx::array> atan_slope_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::isfinite(x);
+  const auto v1 = mx::conjugate(y);
+  const auto v2 = gpu::multiply(gpu::constant(-2, v1), v1);
+  const auto v3 = mx::conjugate(x);
+  const auto v4 = gpu::multiply(v2, v3);
+  const auto v5 = gpu::multiply(v4, v1);
+  const auto v6 = gpu::multiply(v5, g);
+  const auto v7 = mx::where(v0, v6, gpu::constant(0, v6));
+  return {v7};
+}
+
+constexpr PartOperand atan_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atan_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atan_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atan_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart atan_slope_parts[] = {
+    {atan_slope_forward, atan_slope_forward, atan_slope_0_results, atan_slope_0_inputs, 0},
+    {atan_slope_gradient_x, atan_slope_gradient_x_complex, atan_slope_1_results, atan_slope_1_inputs, 1},
 };
 
 // the primitive atan2
@@ -846,6 +906,7 @@ void register_trigonometric() {
   add_elementwise(RootOfOneMinusSquareBackward::schema_v1, root_of_one_minus_square_parts);
   add_elementwise(AcosBackward::schema_v1, acos_parts);
   add_elementwise(AtanBackward::schema_v1, atan_parts);
+  add_elementwise(AtanSlopeBackward::schema_v1, atan_slope_parts);
   add_elementwise(Atan2Backward::schema_v1, atan2_parts);
   add_elementwise(AngleSlopeBackward::schema_v1, angle_slope_parts);
   add_elementwise(SincBackward::schema_v1, sinc_parts);

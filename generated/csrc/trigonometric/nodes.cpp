@@ -229,6 +229,31 @@ constexpr cpu::LoopShape atan_parts[] = {
     {atan_1_results, atan_1_inputs, false, false},
 };
 
+constexpr OperandRule atan_slope_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule atan_slope_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand atan_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atan_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape atan_slope_parts[] = {
+    {atan_slope_0_results, atan_slope_0_inputs, false, false},
+    {atan_slope_1_results, atan_slope_1_inputs, false, false},
+};
+
 constexpr OperandRule atan2_rules[] = {
     {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
     {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
@@ -439,7 +464,7 @@ TensorPtr SinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v0 = ops::cos(x);
 #line 5 "ops.yaml:sin"
   const auto v1 = ops::multiply(g, v0);
-#line 443 "trigonometric/nodes.cpp"
+#line 468 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -484,7 +509,7 @@ TensorPtr CosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v1 = ops::sin(x);
 #line 5 "ops.yaml:cos"
   const auto v2 = ops::multiply(v0, v1);
-#line 488 "trigonometric/nodes.cpp"
+#line 513 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -531,7 +556,7 @@ std::array<TensorPtr, 1> SincosBackward::grad_formula_impl(const TensorPtr& g_si
     const auto v1 = ops::multiply(g_cosine, sine);
 #line 7 "ops.yaml:sincos"
     const auto v2 = ops::subtract(v0, v1);
-#line 535 "trigonometric/nodes.cpp"
+#line 560 "trigonometric/nodes.cpp"
     grads[0] = v2;
   }
   return grads;
@@ -585,7 +610,7 @@ TensorPtr TanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, c
   const auto v1 = ops::add(1, v0);
 #line 5 "ops.yaml:tan"
   const auto v2 = ops::multiply(g, v1);
-#line 589 "trigonometric/nodes.cpp"
+#line 614 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -629,7 +654,7 @@ TensorPtr AsinBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::_root_of_one_minus_square(x);
 #line 5 "ops.yaml:asin"
   const auto v1 = ops::divide(g, v0);
-#line 633 "trigonometric/nodes.cpp"
+#line 658 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -674,7 +699,7 @@ TensorPtr RootOfOneMinusSquareBackward::grad_formula_impl(const TensorPtr& g, co
   const auto v1 = ops::divide(x, y);
 #line 8 "ops.yaml:_root_of_one_minus_square"
   const auto v2 = ops::multiply(v0, v1);
-#line 678 "trigonometric/nodes.cpp"
+#line 703 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -720,7 +745,7 @@ TensorPtr AcosBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v1 = ops::_root_of_one_minus_square(x);
 #line 5 "ops.yaml:acos"
   const auto v2 = ops::divide(v0, v1);
-#line 724 "trigonometric/nodes.cpp"
+#line 749 "trigonometric/nodes.cpp"
   return v2;
 }
 
@@ -745,8 +770,8 @@ const OpSchema AtanBackward::schema_v1{
     .results = atan_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "atan(x, /)",
-    .record = "- op: atan(x, /)\n  summary: Element-wise inverse tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanf, gpu: arctan}\n  grad: g / (1 + x * x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n    0.4636\n  see: [tan, atan2]\n  aliases: [arctan]",
-    .hash = "4a9651b429412a2ffd1817570ab8a245513777b54afd3c8367061a1b128dd094",
+    .record = "- op: atan(x, /)\n  summary: Element-wise inverse tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanf, gpu: arctan}\n  grad: g * _atan_slope(x)\n  dtypes: {x: inexact}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atan(pl.asarray(0.5)).item(), 4)\n    0.4636\n  see: [tan, atan2]\n  aliases: [arctan]",
+    .hash = "7d23ad579869044c89f2cc71822e4568eaed40a0e663b05769e6c993e3835986",
     .source = "ops.yaml:atan",
 };
 
@@ -758,24 +783,76 @@ Storage AtanBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / (1 + x * x)
+// g * _atan_slope(x)
 TensorPtr AtanBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:atan"
-  const auto v0 = ops::multiply(x, x);
+  const auto v0 = ops::_atan_slope(x);
 #line 5 "ops.yaml:atan"
-  const auto v1 = ops::add(1, v0);
-#line 5 "ops.yaml:atan"
-  const auto v2 = ops::divide(g, v1);
-#line 770 "trigonometric/nodes.cpp"
-  return v2;
+  const auto v1 = ops::multiply(g, v0);
+#line 793 "trigonometric/nodes.cpp"
+  return v1;
 }
 
-// t / (1 + x * x)
+// _atan_slope(x) * t
 TensorPtr AtanBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::multiply(x, x);
-  const auto v1 = ops::add(1, v0);
-  const auto v2 = ops::divide(t, v1);
-  return moved(nullptr, v2, t);
+  const auto v0 = ops::_atan_slope(x);
+  const auto v1 = ops::multiply(v0, t);
+  return moved(nullptr, v1, t);
+}
+
+const OpSchema AtanSlopeBackward::schema_v1{
+    .name = "_atan_slope",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = atan_slope_rules,
+    .results = atan_slope_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "_atan_slope(x, /)",
+    .record = "- op: _atan_slope(x, /)\n  summary: Element-wise derivative of atan.\n  amp: Promote\n  forward: 1 / (1 + x * x)\n  # One factor after the other: the square of the divisor overflows before the value vanishes.\n  grad: -2 * g * where(isfinite(x), x * out, 0) * out\n  dtypes: {x: inexact}\n  reads: 1 / (1 + x * x)",
+    .hash = "fec9febc190c82b2db09cf80200d40d43c55b9ae70569b4e826fef14c626f49c",
+    .source = "ops.yaml:_atan_slope",
+};
+
+Storage AtanSlopeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AtanSlopeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// -2 * g * where(isfinite(x), x * out, 0) * out
+TensorPtr AtanSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 6 "ops.yaml:_atan_slope"
+  const auto v0 = ops::multiply(-2, g);
+#line 6 "ops.yaml:_atan_slope"
+  const auto v1 = ops::isfinite(x);
+#line 6 "ops.yaml:_atan_slope"
+  const auto v2 = ops::multiply(x, y);
+#line 6 "ops.yaml:_atan_slope"
+  const auto v3 = ops::where(v1, v2, 0);
+#line 6 "ops.yaml:_atan_slope"
+  const auto v4 = ops::multiply(v0, v3);
+#line 6 "ops.yaml:_atan_slope"
+  const auto v5 = ops::multiply(v4, y);
+#line 844 "trigonometric/nodes.cpp"
+  return v5;
+}
+
+// where(isfinite(x), -2 * out * x * out * t, 0)
+TensorPtr AtanSlopeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::isfinite(x);
+  const auto v1 = ops::multiply(-2, y);
+  const auto v2 = ops::multiply(v1, x);
+  const auto v3 = ops::multiply(v2, y);
+  const auto v4 = ops::multiply(v3, t);
+  const auto v5 = ops::where(v0, v4, 0);
+  return moved(nullptr, v5, t);
 }
 
 const OpSchema Atan2Backward::schema_v1{
@@ -811,7 +888,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v0 = ops::_angle_slope(x1, x2, false);
 #line 6 "ops.yaml:atan2"
     const auto v1 = ops::multiply(g, v0);
-#line 815 "trigonometric/nodes.cpp"
+#line 892 "trigonometric/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x2: -g * _angle_slope(x1, x2, True)
@@ -821,7 +898,7 @@ std::array<TensorPtr, 2> Atan2Backward::grad_formula_impl(const TensorPtr& g, co
     const auto v1 = ops::_angle_slope(x1, x2, true);
 #line 7 "ops.yaml:atan2"
     const auto v2 = ops::multiply(v0, v1);
-#line 825 "trigonometric/nodes.cpp"
+#line 902 "trigonometric/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -856,8 +933,8 @@ const OpSchema AngleSlopeBackward::schema_v1{
     .results = angle_slope_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_angle_slope(x1, x2, /, *, second:bool)",
-    .record = "- op: _angle_slope(x1, x2, /, *, second:bool)\n  summary: Element-wise x2 / (x1**2 + x2**2), or x1 / (x1**2 + x2**2), without overflow; 0 at the origin and at infinity.\n  amp: Promote\n  # Divisions by the radius, one after the other: powers of it would overflow and underflow.\n  forward: |\n    where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, (x1 if second else x2) / hypot(x1, x2) / hypot(x1, x2))\n  grad:\n    let:\n      r: hypot(x1, x2)\n      apart: (r == 0) | isinf(r)\n      crossed: where(apart, 0, -2 * g * ((x1 / r) * (x2 / r)) / r / r)\n      straight: where(apart, 0, g * (((x1 - x2) / r) * ((x1 + x2) / r)) / r / r)\n    x1: |\n      -straight if second else crossed\n    x2: |\n      crossed if second else straight\n  dtypes: {x1: floating, x2: floating}\n  reads: |\n    where((x1 == 0) & (x2 == 0), 0, x1 / (x1 * x1 + x2 * x2)) if second else\n    where((x1 == 0) & (x2 == 0), 0, x2 / (x1 * x1 + x2 * x2))",
-    .hash = "0232d775b12c3b3bacc2ca875b791d689cbb0a7068b2c66582856599ffe02d2b",
+    .record = "- op: _angle_slope(x1, x2, /, *, second:bool)\n  summary: Element-wise x2 / (x1**2 + x2**2), or x1 / (x1**2 + x2**2), without overflow; 0 at the origin.\n  amp: Promote\n  # Divisions by the radius, one after the other: powers of it would overflow and underflow.\n  forward: |\n    where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, (x1 if second else x2) / hypot(x1, x2) / hypot(x1, x2))\n  grad:\n    let:\n      r: hypot(x1, x2)\n      apart: (r == 0) | isinf(r)\n      crossed: where(apart, 0, -2 * g * ((x1 / r) * (x2 / r)) / r / r)\n      straight: where(apart, 0, g * (((x1 - x2) / r) * ((x1 + x2) / r)) / r / r)\n    x1: |\n      -straight if second else crossed\n    x2: |\n      crossed if second else straight\n  dtypes: {x1: floating, x2: floating}\n  reads: |\n    where((x1 == 0) & (x2 == 0), 0, x1 / (x1 * x1 + x2 * x2)) if second else\n    where((x1 == 0) & (x2 == 0), 0, x2 / (x1 * x1 + x2 * x2))",
+    .hash = "55d9a0c8eddfe084277f7444ccda4ed62c71108720ed2b8273d585bbfa7582fe",
     .source = "ops.yaml:_angle_slope",
 };
 
@@ -936,7 +1013,7 @@ std::array<TensorPtr, 2> AngleSlopeBackward::grad_formula_impl(const TensorPtr& 
       v0 = v26;
 #line 14 "ops.yaml:_angle_slope"
     }
-#line 940 "trigonometric/nodes.cpp"
+#line 1017 "trigonometric/nodes.cpp"
     grads[0] = v0;
   }
   if (wanted >> 1 & 1U) {  // x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2)) if second else where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
@@ -1002,7 +1079,7 @@ std::array<TensorPtr, 2> AngleSlopeBackward::grad_formula_impl(const TensorPtr& 
       v0 = v25;
 #line 16 "ops.yaml:_angle_slope"
     }
-#line 1006 "trigonometric/nodes.cpp"
+#line 1083 "trigonometric/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1113,7 +1190,7 @@ TensorPtr SincBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::_sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
   const auto v1 = ops::multiply(g, v0);
-#line 1117 "trigonometric/nodes.cpp"
+#line 1194 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -1156,7 +1233,7 @@ TensorPtr SincDerivativeBackward::grad_formula_impl(const TensorPtr& g, const Te
   const auto v0 = ops::_sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
   const auto v1 = ops::multiply(g, v0);
-#line 1160 "trigonometric/nodes.cpp"
+#line 1237 "trigonometric/nodes.cpp"
   return v1;
 }
 
@@ -1201,6 +1278,10 @@ TensorPtr atan(const Operand& x) {
   return std::get<0>(AtanBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _atan_slope(const Operand& x) {
+  return std::get<0>(AtanSlopeBackward::call({&x}, NoAttributes{}));
+}
+
 TensorPtr atan2(const Operand& x1, const Operand& x2) {
   return std::get<0>(Atan2Backward::call({&x1, &x2}, NoAttributes{}));
 }
@@ -1230,6 +1311,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&RootOfOneMinusSquareBackward::schema_v1, root_of_one_minus_square_parts},
     {&AcosBackward::schema_v1, acos_parts},
     {&AtanBackward::schema_v1, atan_parts},
+    {&AtanSlopeBackward::schema_v1, atan_slope_parts},
     {&Atan2Backward::schema_v1, atan2_parts},
     {&AngleSlopeBackward::schema_v1, angle_slope_parts},
     {&SincBackward::schema_v1, sinc_parts},

@@ -154,6 +154,24 @@ class AtanBackward final : public UnaryOp<AtanBackward> {
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
 };
 
+// _atan_slope(x, /)
+// Element-wise derivative of atan.
+class AtanSlopeBackward final : public UnaryOp<AtanSlopeBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
 // atan2(x1, x2, /)
 // Element-wise angle of the point (x2, x1), in all four quadrants.
 class Atan2Backward final : public BinaryOp<Atan2Backward> {
@@ -173,7 +191,7 @@ class Atan2Backward final : public BinaryOp<Atan2Backward> {
 };
 
 // _angle_slope(x1, x2, /, *, second:bool)
-// Element-wise x2 / (x1**2 + x2**2), or x1 / (x1**2 + x2**2), without overflow; 0 at the origin and at infinity.
+// Element-wise x2 / (x1**2 + x2**2), or x1 / (x1**2 + x2**2), without overflow; 0 at the origin.
 class AngleSlopeBackward final : public BinaryOp<AngleSlopeBackward> {
  public:
   using Attributes = AngleSlopeAttributes;
