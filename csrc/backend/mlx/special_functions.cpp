@@ -131,9 +131,9 @@ Value polygamma_magnitude(int n, const Value& x) {
   const Value rest = a * (1.0 / n) + 0.5 +
                      z * polynomial(z * z, {s / 12, -s * (s + 1) * (s + 2) / 720,
                                             s * (s + 1) * (s + 2) * (s + 3) * (s + 4) / 30240});
-  // Beyond the range of the powers only the first term of the rest counts, and 0 * inf must not be formed.
-  const Value last = power(base * z, exponent);
-  sum = sum + select(last == 0, last, last * rest);
+  // A factor of the power goes to the rest, which is large where the power is small; 0 * inf must not be formed.
+  const Value last = power(base * z, x.number(n));
+  sum = sum + select(last == 0, last, last * (base * z * rest));
   return inside ? sum : sum * factorial;
 }
 
