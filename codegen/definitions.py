@@ -178,8 +178,10 @@ def bessel_i(order: Any, x: Any) -> Any:
 
 
 def polygamma_rise(n: Any, x: Any, step: Any) -> Any:
-    lost = abs(mp.log10(abs(step))) + abs(mp.log10(abs(x))) if x and step else 0
-    with mp.workdps(mp.dps + int(2 * lost)):
+    if max(abs(x), abs(step)) > 1000000 or (x + step < 0 and abs(x) < mpf(10) ** -6):  # beside two poles
+        raise OverflowError
+    lost = mp.log10(abs(x / step)) if x and step else 0
+    with mp.workdps(mp.dps + max(0, int(lost)) + 10):
         return polygamma(n, x + step) - polygamma(n, x)
 
 
