@@ -178,7 +178,7 @@ def bessel_i(order: Any, x: Any) -> Any:
 
 
 def polygamma_rise(n: Any, x: Any, step: Any) -> Any:
-    if max(abs(x), abs(step)) > 1000000 or (x + step < 0 and abs(x) < mpf(10) ** -6):  # beside two poles
+    if max(abs(x), abs(step)) > 1000000 or min(x, x + step) < 0:  # between poles it is a difference like any other
         raise OverflowError
     lost = mp.log10(abs(x / step)) if x and step else 0
     with mp.workdps(mp.dps + max(0, int(lost)) + 10):
