@@ -177,6 +177,22 @@ def bessel_i(order: Any, x: Any) -> Any:
     return mp.besseli(abs(int(order)), x).real
 
 
+def polygamma_rise(n: Any, x: Any, step: Any) -> Any:
+    if max(abs(x), abs(step)) > 1000000 or min(x, x + step) < 0:  # between poles it is a difference like any other
+        raise OverflowError
+    lost = mp.log10(abs(x / step)) if x and step else 0
+    with mp.workdps(mp.dps + max(0, int(lost)) + 10):
+        return polygamma(n, x + step) - polygamma(n, x)
+
+
+def i0e_derivative(order: Any, x: Any) -> Any:
+    """At |x|, from the integral of `(cos(t) - 1)**n exp(-|x| (1 - cos(t))) / pi` for t from 0 to pi."""
+    if abs(x) > 1000000:
+        raise OverflowError
+    n = int(order)
+    return mp.binomial(2 * n, n) / (-2) ** n * mp.hyp1f1(n + mpf(0.5), n + 1, -2 * abs(x))
+
+
 def bessel_j(order: Any, x: Any) -> Any:
     if abs(x) > 1000000:
         raise OverflowError
@@ -394,6 +410,7 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "lgamma": lgamma,
     "digamma": mp.digamma,
     "polygamma": polygamma,
+    "_polygamma_rise": polygamma_rise,
     "gcd": lambda a, b: math.gcd(int(a), int(b)),
     "lcm": lambda a, b: math.lcm(int(a), int(b)),
     "zeta": zeta,
@@ -411,7 +428,7 @@ DEFINITIONS: dict[str, Callable[..., Any]] = {
     "j0": lambda x: bessel_j(0, x),
     "j1": lambda x: bessel_j(1, x),
     "_bessel_i": bessel_i,
-    "_bessel_ie": lambda n, x: bessel_i(n, x) * mp.exp(-abs(x)),
+    "_i0e_derivative": i0e_derivative,
     "_bessel_j": bessel_j,
 }
 
@@ -436,8 +453,9 @@ DEFINITIONS |= {name: _bounded(DEFINITIONS[name]) for name in _REDUCED}
 # Proofs ask for a value several times: those that take long are remembered.
 _COSTLY = (
     "erf", "erfc", "_normal_cdf", "erfinv", "lgamma", "digamma", "polygamma", "zeta", "_zeta_derivative", "beta",
-    "betaln", "gammainc", "gammaincc", "_gammainc_derivative", "_gamma_density", "i0", "i1", "i0e", "i1e", "j0", "j1",
-    "_bessel_i", "_bessel_ie", "_bessel_j", "sinc", "_sinc_derivative",
+    "betaln", "gammainc", "gammaincc", "_gammainc_derivative", "_gamma_density", "_polygamma_rise", "i0", "i1",
+    "i0e", "i1e", "j0", "j1",
+    "_bessel_i", "_i0e_derivative", "_bessel_j", "sinc", "_sinc_derivative",
 )  # fmt: skip
 DEFINITIONS |= {name: lru_cache(DEFINITIONS[name]) for name in _COSTLY if name in DEFINITIONS}
 
@@ -450,4 +468,6 @@ KINKS: dict[str, tuple[int, int | None]] = {
     "minimum": (0, 1),
     "fmax": (0, 1),
     "fmin": (0, 1),
+    "i0e": (0, None),
+    "_i0e_derivative": (1, None),
 }

@@ -145,12 +145,12 @@ OURS: dict[str, MlxFunction] = _table(
         i1e j0 j1 lgamma normal_cdf normal_pdf rad2deg reciprocal rsqrt sigmoid sign signbit sin sinc square tan
         tanh""",
         (1, 1, 4): "nan_to_num",
-        (1, 2, 2): "bessel_i bessel_ie bessel_j polygamma sinc_derivative",
+        (1, 2, 2): "bessel_i bessel_j i0e_derivative polygamma sinc_derivative",
         (1, 3, 3): "argmax argmin max mean min sum",
         (2, 2, 2): """
         add beta betaln complex copysign divide exp_product floor_divide fmax fmin fmod gammainc gammaincc gcd hypot lcm
         ldexp left_shift logaddexp logaddexp2 multiply nextafter pow remainder right_shift subtract times_i zeta""",
-        (2, 3, 3): "gamma_density gammainc_derivative zeta_derivative",
+        (2, 3, 3): "gamma_density gammainc_derivative polygamma_rise zeta_derivative",
     }
 )  # fmt: skip
 
@@ -202,9 +202,11 @@ MEANINGS: dict[str, str] = {
         subtract times_i=_times_i"""),
     **_calls(1, "i0 i0e i1 i1e j0 j1"),
     **_calls(2, """
-        bessel_i=_bessel_i bessel_ie=_bessel_ie bessel_j=_bessel_j beta betaln gammainc gammaincc gcd lcm zeta"""),
+        bessel_i=_bessel_i bessel_j=_bessel_j beta betaln gammainc gammaincc gcd i0e_derivative=_i0e_derivative lcm
+        zeta"""),
     **_calls(3, """
-        gamma_density=_gamma_density gammainc_derivative=_gammainc_derivative zeta_derivative=_zeta_derivative"""),
+        gamma_density=_gamma_density gammainc_derivative=_gammainc_derivative polygamma_rise=_polygamma_rise
+        zeta_derivative=_zeta_derivative"""),
     **_calls(4, "nan_to_num"),
     "clip": "minimum(maximum(a, -inf if b is None else b), inf if c is None else c)",
     "deg2rad": "a * (pi / 180)",

@@ -53,7 +53,8 @@ def _definition(variant: Variant, is_complex: bool) -> Callable[[dict[str, Any]]
 # Primitives that do not cancel, and take seconds to compute with hundreds of digits.
 _SLOW = frozenset({
     "zeta", "_zeta_derivative", "beta", "betaln", "gammainc", "gammaincc", "_gammainc_derivative", "_gamma_density",
-    "i0", "i1", "i0e", "i1e", "j0", "j1", "_bessel_i", "_bessel_ie", "_bessel_j",
+    "_polygamma_rise",
+    "i0", "i1", "i0e", "i1e", "j0", "j1", "_bessel_i", "_i0e_derivative", "_bessel_j",
 })  # fmt: skip
 
 

@@ -340,3 +340,142 @@ def test_large_and_small_complex_numbers(device: str, examined: Count) -> None:
     ):
         np.testing.assert_allclose(to_numpy(function(tensor(z, "complex64", device))), wanted, rtol=1e-6)
         examined(5)
+
+
+def _i0e_derivative(order: int, x: Any) -> Any:
+    """Of x > 0, from the power series times exp(-2 x), whose terms are positive, or the asymptotic series."""
+    if x < 1000:
+        series = mp.exp(-2 * x) * mp.hyp1f1(0.5, order + 1, 2 * x)
+        return mp.binomial(2 * order, order) / mpf(-2) ** order * series
+    terms = [mp.rf(order + 0.5, j) * mp.rf(0.5, j) / mp.factorial(j) / (2 * x) ** j for j in range(20)]
+    return (-1) ** order * mp.gamma(order + 0.5) / (mp.pi * mp.sqrt(2)) * x ** -(order + mpf(0.5)) * mp.fsum(terms)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", ["i0e", "i1e"])
+def test_scaled_bessel_functions_do_not_cancel(device: str, name: str, examined: Count) -> None:
+    points = [1e-8, 0.5, 1.0, 3.0, 7.96875, 8.03125, 12.5, 31.5, 100.0, 1e4, 1e8, 1e13]
+    for dtype in _dtypes(device):
+        at = [float(np.dtype(dtype).type(s * p)) for p in points for s in (1, -1)]
+        found = _derivatives(getattr(pl, name), at, dtype, device)
+        for i, x in enumerate(at):
+            parts = [_i0e_derivative(n, mpf(abs(x))) for n in range(4)]
+            for got, order in zip((p[i] for p in found), (1, 1, 2), strict=True):
+                # i1e is i0e and its derivative, which cancel around 1.5.
+                terms = [parts[order]] if name == "i0e" else [parts[order], parts[order + 1]]
+                odd = (order + (name == "i1e")) % 2 == 1 and x < 0
+                wanted, size = mp.fsum(terms) * (-1 if odd else 1), max(map(abs, terms))
+                assert abs(mpf(float(got)) - wanted) <= (2e-6 if dtype == "float32" else 4e-15) * size + 1e-36, (
+                    x,
+                    order,
+                )
+        examined(3 * len(at))
+        for part in _derivatives(getattr(pl, name), [INF, -INF], dtype, device):
+            assert np.all(part == 0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    ("name", "slope", "curvature"),
+    [
+        ("asin", lambda z: 1 / mp.sqrt(1 - z) / mp.sqrt(1 + z), lambda z: z / (mp.sqrt(1 - z) * mp.sqrt(1 + z)) ** 3),
+        ("acos", lambda z: -1 / mp.sqrt(1 - z) / mp.sqrt(1 + z), lambda z: -z / (mp.sqrt(1 - z) * mp.sqrt(1 + z)) ** 3),
+        ("atanh", lambda z: 1 / (1 - z) / (1 + z), lambda z: 2 * z / (1 - z * z) ** 2),
+        ("asinh", lambda z: 1 / mp.sqrt(1 + z * z), lambda z: -z / mp.sqrt(1 + z * z) ** 3),
+    ],
+)
+def test_inverse_functions_of_large_complex_numbers(
+    device: str, name: str, slope: Callable[[Any], Any], curvature: Callable[[Any], Any], examined: Count
+) -> None:
+    """Whose squares no float32 holds."""
+    at = [complex(a, b) for r in (0.25, 1e6, 1e10, 1e18, 2e19, 1e30) for a in (r, -r) for b in (2 * r, -r)]
+    first, tangent, second = _derivatives(getattr(pl, name), at, "complex64", device)
+    for i, given in enumerate(at):
+        z = mp.mpc(complex(np.complex64(given)))
+        with mp.workdps(80):
+            wanted = [complex(slope(z)), complex(curvature(z))]
+        # Autograd gives conjugates of derivatives.
+        for got, truth in ((first[i].conj(), wanted[0]), (tangent[i], wanted[0]), (second[i].conj(), wanted[1])):
+            assert abs(got - truth) <= 2e-6 * abs(truth) + 1e-37, given
+    examined(3 * len(at))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_second_derivative_of_atan_vanishes_no_sooner(device: str, examined: Count) -> None:
+    """Than the number -2 / x**3 does."""
+    for dtype in _dtypes(device):
+        points = [0.0, 0.5, 1e3, 1e10, 5e11] + ([1e80, 1e100] if dtype == "float64" else [])
+        at = [float(np.dtype(dtype).type(s * p)) for p in points for s in (1, -1)]
+        first, tangent, second = _derivatives(pl.atan, at, dtype, device)
+        for i, x in enumerate(map(mpf, at)):
+            with mp.workdps(500):
+                slope, curvature = 1 / (1 + x * x), -2 * x / (1 + x * x) ** 2
+            for got, wanted in ((first[i], slope), (tangent[i], slope), (second[i], curvature)):
+                assert abs(mpf(float(got)) - wanted) <= (1e-6 if dtype == "float32" else 4e-15) * abs(wanted), at[i]
+        examined(3 * len(at))
+        assert _derivatives(pl.atan, [INF, -INF], dtype, device)[2].tolist() == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_second_derivatives_of_atan2_near_the_origin(device: str, examined: Count) -> None:
+    """Where powers of the radius underflow, and far from it, where they overflow."""
+    for dtype in _dtypes(device):
+        tiny = 1e-30 if dtype == "float32" else 1e-200
+        points = [(0.0, tiny), (tiny, 0.0), (tiny, tiny), (-tiny, tiny), (1.0, 1e-8), (3e18, -1e18), (0.5, 2.0)]
+        x, y = (tensor([p[k] for p in points], dtype, device, requires_grad=True) for k in (0, 1))
+        for i, (along, across) in enumerate(((x, y), (y, x))):
+            (slope,) = pl.autograd.grad(pl.atan2(x, y), [along], pl.ones_like(x.detach()), create_graph=True)
+            pure, mixed = pl.autograd.grad(slope, [along, across], pl.ones_like(x.detach()))
+            for j in range(len(points)):
+                a, b = mpf(x[j].item()), mpf(y[j].item())
+                square = a * a + b * b
+                wanted = (-2 * a * b if i == 0 else 2 * a * b) / square**2, (a - b) * (a + b) / square**2
+                for got, truth in zip((pure[j].item(), mixed[j].item()), wanted, strict=True):
+                    if abs(truth) > (3e38 if dtype == "float32" else 1.7e308):
+                        assert got == (INF if truth > 0 else -INF)
+                    else:
+                        assert abs(mpf(got) - truth) <= 1e-6 * abs(truth) + 1e-37, points[j]
+            examined(2 * len(points))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_slopes_of_atan2_at_infinite_points(device: str, examined: Count) -> None:
+    points = [(INF, 1.0), (-INF, 1.0), (1.0, INF), (-2.0, -INF), (INF, 0.0)]
+    for dtype in _dtypes(device):
+        x, y = (tensor([p[k] for p in points], dtype, device, requires_grad=True) for k in (0, 1))
+        one = pl.ones_like(x.detach())
+        assert [g.tolist() for g in pl.autograd.grad(pl.atan2(x, y), [x, y], one)] == [[0] * 5, [0] * 5]
+        examined(2 * len(points))
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_second_derivatives_of_powers_that_vanish(device: str, examined: Count) -> None:
+    """Whose exponents' product overflows."""
+    for dtype in _dtypes(device):
+        exponent = 1e20 if dtype == "float32" else 1e200
+        for base, power in ((0.5, exponent), (0.0, exponent), (2.0, -exponent)):
+            for part in _derivatives(lambda x, p=power: pl.pow(x, p), [base], dtype, device):
+                assert part.tolist() == [0.0]
+                examined(1)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_beta_function_of_unequal_arguments(device: str, examined: Count) -> None:
+    """Where digamma(a) and digamma(a + b) agree in most of their digits."""
+    pairs = [(1e5, 1.0), (1e10, 2.0), (1e30, 0.5), (0.5, 1e-8), (3.5, 1e-30), (17.0, 709.0), (1e-8, 0.5), (2.0, 3.0)]
+    for dtype in _dtypes(device):
+        pairs = [(float(np.dtype(dtype).type(a)), float(np.dtype(dtype).type(b))) for a, b in pairs]
+        a, b = (tensor([p[k] for p in pairs], dtype, device, requires_grad=True) for k in (0, 1))
+        one = pl.ones_like(a.detach())
+        (first,) = pl.autograd.grad(pl.betaln(a, b), [a], one, create_graph=True)
+        pure, mixed = pl.autograd.grad(first, [a, b], one)
+        _, tangent = pl.func.jvp(lambda u, b=b: pl.betaln(u, b.detach()), (a.detach(),), (one,))
+        for i, (x, y) in enumerate(pairs):
+            with mp.workdps(120):
+                x, y = mpf(x), mpf(y)
+                slope = mp.digamma(x) - mp.digamma(x + y)
+                second, cross = mp.polygamma(1, x) - mp.polygamma(1, x + y), -mp.polygamma(1, x + y)
+            for got, wanted in ((first, slope), (tangent, slope), (pure, second), (mixed, cross)):
+                tolerance = 2e-6 if dtype == "float32" else 1e-14
+                assert abs(mpf(got[i].item()) - wanted) <= tolerance * abs(wanted) + 1e-37, pairs[i]
+        examined(4 * len(pairs))

@@ -90,7 +90,7 @@ mx::array i1e(const mx::array& x);
 mx::array j0(const mx::array& x);
 mx::array j1(const mx::array& x);
 mx::array bessel_i(int order, const mx::array& x);
-mx::array bessel_ie(int order, const mx::array& x);
+mx::array i0e_derivative(int order, const mx::array& x);  // at |x|; order >= 0
 mx::array bessel_j(int order, const mx::array& x);
 // MLX has none: Hurwitz's zeta function and its derivatives by x.
 mx::array zeta(const mx::array& x, const mx::array& q);
@@ -98,6 +98,7 @@ mx::array zeta_derivative(int order, const mx::array& x, const mx::array& q);  /
 // MLX has none. The incomplete gamma functions are regularised; the derivatives are those by a of the lower one and of
 // the gamma distribution's density.
 mx::array beta(const mx::array& a, const mx::array& b);
+mx::array polygamma_rise(int n, const mx::array& x, const mx::array& step);  // polygamma(n, x + step) - polygamma(n, x)
 mx::array betaln(const mx::array& a, const mx::array& b);
 mx::array gammainc(const mx::array& a, const mx::array& x);
 mx::array gammaincc(const mx::array& a, const mx::array& x);

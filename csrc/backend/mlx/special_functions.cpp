@@ -131,9 +131,9 @@ Value polygamma_magnitude(int n, const Value& x) {
   const Value rest = a * (1.0 / n) + 0.5 +
                      z * polynomial(z * z, {s / 12, -s * (s + 1) * (s + 2) / 720,
                                             s * (s + 1) * (s + 2) * (s + 3) * (s + 4) / 30240});
-  // Beyond the range of the powers only the first term of the rest counts, and 0 * inf must not be formed.
-  const Value last = power(base * z, exponent);
-  sum = sum + select(last == 0, last, last * rest);
+  // A factor of the power goes to the rest, which is large where the power is small; 0 * inf must not be formed.
+  const Value last = power(base * z, x.number(n));
+  sum = sum + select(last == 0, last, last * (base * z * rest));
   return inside ? sum : sum * factorial;
 }
 
@@ -231,6 +231,29 @@ Value bessel_i_float(int order, const Value& x) {
   const Value value = select(parts.small, parts.near, far);
   if (n == 1) return copysign(value, x);
   return odd_part(n % 2 != 0, x, value);
+}
+
+// At |x|: the power series of the function times exp(2 |x|), or the asymptotic one, both of positive terms.
+Value i0e_derivative_float(int n, const Value& x) {
+  const double limit = std::max(10.0, 2.0 * n);
+  const Value size = abs(x);
+  const Value near_size = smaller(size, limit);
+  const Value inverse = 1 / select(size > limit, size, limit);
+  Value near = x.number(1);
+  for (int j = 22 + static_cast<int>(2.9 * limit); j >= 0; --j) {
+    near = near * near_size * ((2 * j + 1) / ((n + j + 1.0) * (j + 1.0))) + 1;
+  }
+  const Value root = exp_float(-near_size);
+  near = near * root * root;
+  Value far = x.number(1);
+  for (int j = 13; j >= 0; --j) far = far * inverse * ((n + j + 0.5) * (j + 0.5) / (2 * (j + 1.0))) + 1;
+  far = far * sqrt(inverse) * (1 / std::sqrt(2 * kPi));
+  const double sign = n % 2 == 0 ? 1 : -1;
+  for (int j = 1; j <= n; ++j) {
+    near = near * ((2.0 * j - 1) / j);
+    far = far * inverse * (j - 0.5);
+  }
+  return select(is_nan(x), x, select(size <= limit, near, far) * sign);
 }
 
 // (x - zero) (x + zero) for a zero in two parts.
@@ -401,6 +424,49 @@ Value betaln_float(const Value& a, const Value& b) {
   const Value positive = select(infinite, -kInfinity, log(parts.factor) + parts.logarithm);
   const Value other = lgamma_float(a) + lgamma_float(b) - lgamma_float(a + b);
   return select(is_nan(a) | is_nan(b), a + b, select((a > 0) & (b > 0), positive, other));
+}
+
+// polygamma(n, x + step) - polygamma(n, x): the reciprocals u of x + k and v of x + step + k differ by step u v, and
+// powers of them by that times a sum, so that nothing cancels.
+Value polygamma_rise_float(int n, const Value& x, const Value& step) {
+  const Value end = x + step;
+  const int terms = 8 + n;
+  const double factorial = std::tgamma(std::max(n, 1));  // of n - 1
+  // The sum of v^i u^(m - i) over i from 0 to m.
+  const auto mixed = [](int m, const Value& u, const Value& v) {
+    Value sum = u.number(1);
+    Value power = u;
+    for (int i = 1; i <= m; ++i) {
+      sum = sum * v + power;
+      power = power * u;
+    }
+    return sum;
+  };
+  Value sum = x.number(0);
+  for (int k = 0; k < terms; ++k) {
+    const Value u = 1 / (x + k);
+    const Value v = 1 / (end + k);
+    sum = sum + mixed(n, u, v) * (factorial * std::max(n, 1)) * u * v;
+  }
+  // Euler and Maclaurin's formula, a polynomial in the reciprocal.
+  const Value u = 1 / (x + terms);
+  const Value v = 1 / (end + terms);
+  Value rest = mixed(n, u, v) * (factorial * std::max(n, 1) * 0.5);
+  if (n > 0) rest = rest + mixed(n - 1, u, v) * factorial;
+  double coefficient = factorial * std::max(n, 1);
+  const double bernoulli[] = {1.0 / 12, -1.0 / 720, 1.0 / 30240};
+  for (int j = 0; j < 3; ++j) {
+    coefficient *= j == 0 ? n + 1.0 : (n + 2.0 * j) * (n + 2.0 * j + 1);
+    rest = rest + mixed(n + 1 + 2 * j, u, v) * (coefficient * bernoulli[j]);
+  }
+  Value value = (sum + rest * u * v) * step;
+  if (n == 0) {
+    const Value part = step * u;
+    value = value + select(abs(part) < 1e-4, part - squared(part) * 0.5, Value(mx::log1p(part, stream())));
+  }
+  if (n % 2 != 0) value = -value;
+  const Value plain = polygamma_float(n, end) - polygamma_float(n, x);
+  return select((x > 0) & (end > 0) & ~is_infinite(x) & ~is_infinite(end), value, plain);
 }
 
 // exp(r) - 1 - r
@@ -578,9 +644,13 @@ mx::array polygamma(std::int64_t n, const mx::array& x) {
 }
 
 mx::array i0(const mx::array& x) { return gpu::bessel_i(0, x); }
-mx::array i0e(const mx::array& x) { return gpu::bessel_ie(0, x); }
+mx::array i0e(const mx::array& x) {
+  return widen([](const Value& x) { return bessel_ie_float(0, x); }, x);
+}
 mx::array i1(const mx::array& x) { return gpu::bessel_i(1, x); }
-mx::array i1e(const mx::array& x) { return gpu::bessel_ie(1, x); }
+mx::array i1e(const mx::array& x) {
+  return widen([](const Value& x) { return bessel_ie_float(1, x); }, x);
+}
 mx::array j0(const mx::array& x) { return widen(j0_float, x); }
 mx::array j1(const mx::array& x) { return widen(j1_float, x); }
 
@@ -588,8 +658,8 @@ mx::array bessel_i(int order, const mx::array& x) {
   return widen([order](const Value& x) { return bessel_i_float(order, x); }, x);
 }
 
-mx::array bessel_ie(int order, const mx::array& x) {
-  return widen([order](const Value& x) { return bessel_ie_float(order, x); }, x);
+mx::array i0e_derivative(int order, const mx::array& x) {
+  return widen([order](const Value& x) { return i0e_derivative_float(order, x); }, x);
 }
 
 mx::array bessel_j(int order, const mx::array& x) {
@@ -598,6 +668,10 @@ mx::array bessel_j(int order, const mx::array& x) {
 
 mx::array zeta(const mx::array& x, const mx::array& q) { return widen(zeta_float, x, q); }
 mx::array beta(const mx::array& a, const mx::array& b) { return widen(beta_float, a, b); }
+mx::array polygamma_rise(int n, const mx::array& x, const mx::array& step) {
+  return widen([n](const Value& x, const Value& step) { return polygamma_rise_float(n, x, step); }, x, step);
+}
+
 mx::array betaln(const mx::array& a, const mx::array& b) { return widen(betaln_float, a, b); }
 
 mx::array zeta_derivative(int order, const mx::array& x, const mx::array& q) {

@@ -245,4 +245,89 @@ PYLUCID_INLINE float polygamma(N n, float x) {
   return static_cast<float>(polygamma(n, static_cast<double>(x)));
 }
 
+// polygamma(n, x + step) - polygamma(n, x), in which large numbers would cancel: the reciprocals u of x + k and v of
+// x + step + k differ by step u v, and what is a series of reciprocals has the divided difference of a polynomial.
+struct RiseOutside {
+  template <class V>
+  static PYLUCID_INLINE auto needed(V x, V step) {
+    return (x < 1e-30) | (x + step < 1e-30) | (x + step > 1e35) | (x > 1e35);
+  }
+  static PYLUCID_INLINE double value(double x, double step) {
+    const double sum = x + step;
+    if (x >= 8 && sum >= 8 && sum < FloatFormat<double>::inf) return log1p(step / x);
+    return digamma(sum) - digamma(x);
+  }
+};
+PYLUCID_LANES(patch_digamma_rise, RiseOutside, double, "2", "4", "8")
+
+PYLUCID_INLINE double digamma_rise(double x, double step) {
+  const double sum = x + step, lesser = x < sum ? x : sum;
+  const bool small = lesser < 8;
+  const double t0 = x * sum, t1 = (x + 1) * (sum + 1), t2 = (x + 2) * (sum + 2), t3 = (x + 3) * (sum + 3);
+  const double t4 = (x + 4) * (sum + 4), t5 = (x + 5) * (sum + 5), t6 = (x + 6) * (sum + 6), t7 = (x + 7) * (sum + 7);
+  const double a = t0 * t1, b = t2 * t3, c = t4 * t5, d = t6 * t7;
+  const double terms = (((t0 + t1) * b + (t2 + t3) * a) * (c * d) + ((t4 + t5) * d + (t6 + t7) * c) * (a * b)) /
+                       (a * b * (c * d));
+  const double u = 1 / (small ? x + 8 : x), v = 1 / (small ? sum + 8 : sum);
+  const double s = u * u, t = v * v, apart = step * u * v;
+  // (p(s) - p(t)) / (s - t) for digamma's series p.
+  constexpr double series[] = {43867. / 14364, -3617. / 8160, 1. / 12, -691. / 32760, 1. / 132,
+                               -1. / 240,      1. / 252,      -1. / 120, 1. / 12,     0.};
+  double value = 0, quotient = 0;
+#pragma GCC unroll 10
+  for (int k = 0; k < 10; ++k) {
+    quotient = quotient * t + value;
+    value = value * s + series[k];
+  }
+  const double far = log1p(step * u) + apart * (0.5 + (u + v) * quotient);
+  return patch_digamma_rise(x, step, small ? far + step * terms : far);
+}
+
+static __attribute__((noinline, unused)) double polygamma_rise_any(double order, double x, double step) {
+  if (!(order >= 0) || order > 100 || x != x || step != step) return FloatFormat<double>::nan;
+  const int n = static_cast<int>(order);
+  if (n == 0) return digamma_rise(x, step);
+  double from = x, to = x + step;
+  if (!(from > 0 && to > 0 && from < 1e150 && to < 1e150)) return polygamma_any(order, to) - polygamma_any(order, from);
+  double factorial = 1;  // of n - 1
+  for (int k = 2; k < n; ++k) factorial *= k;
+  double sum = 0;
+  while (from < 12 + n || to < 12 + n) {
+    const double u = 1 / from, v = 1 / to;
+    double power = 1, mixed = 0;  // u^m and the sum of v^i u^(m - i) over i from 0 to m
+    for (int m = 0; m <= n; ++m) {
+      mixed = mixed * v + power;
+      power *= u;
+    }
+    sum += mixed * u * v * factorial * n;
+    from += 1;
+    to += 1;
+  }
+  // Euler and Maclaurin's formula, a polynomial in the reciprocal.
+  constexpr double bernoulli[] = {1. / 12,       -1. / 720,            1. / 30240,        -1. / 1209600,
+                                  1. / 47900160, -691. / 1307674368e3, 1. / 74724249600., -3617. / 10670622842880e3};
+  const double u = 1 / from, v = 1 / to;
+  double power = 1, mixed = 0, rest = 0, coefficient = factorial;
+  for (int m = 1; m <= n + 16; ++m) {
+    mixed = mixed * v + power;
+    power *= u;
+    const int j = m - n;
+    if (j == 0) rest += factorial * mixed;
+    if (j == 1) rest += factorial * n / 2 * mixed;
+    if (j >= 1) coefficient *= m - 1;
+    if (j >= 2 && j % 2 == 0) rest += coefficient * bernoulli[j / 2 - 1] * mixed;
+  }
+  sum += rest * u * v;
+  return (n % 2 == 0 ? step : -step) * sum;
+}
+template <Real N>
+PYLUCID_INLINE double polygamma_rise(N n, double x, double step) {
+  if (__builtin_constant_p(n == 0) && n == 0) return digamma_rise(x, step);
+  return polygamma_rise_any(static_cast<double>(n), x, step);
+}
+template <Real N>
+PYLUCID_INLINE float polygamma_rise(N n, float x, float step) {
+  return static_cast<float>(polygamma_rise(n, static_cast<double>(x), static_cast<double>(step)));
+}
+
 }  // namespace pylucid::PYLUCID_ISA::scalar

@@ -259,14 +259,24 @@ struct AsinhGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:asinh"
-    const auto v0 = scalar::sqrt(R(1) + x * x);
+    const auto v0 = scalar::abs(x);
 #line 5 "ops.yaml:asinh"
-    const auto v1 = scalar::conj(v0);
+    const auto v1 = scalar::sqrt(R(1) + x * x);
 #line 5 "ops.yaml:asinh"
-    const auto v2 = scalar::divide(g, v1);
+    const auto v2 = scalar::real(x);
 #line 5 "ops.yaml:asinh"
-    return static_cast<T>(guard<T>(v2, g));
-#line 270 "hyperbolic/loops.cpp"
+    const auto v3 = scalar::signbit(v2);
+#line 5 "ops.yaml:asinh"
+    const auto v4 = scalar::where(v3, -x, x);
+#line 5 "ops.yaml:asinh"
+    const auto v5 = scalar::where(v0 < R(1000000000.0), v1, v4);
+#line 5 "ops.yaml:asinh"
+    const auto v6 = scalar::conj(v5);
+#line 5 "ops.yaml:asinh"
+    const auto v7 = scalar::divide(g, v6);
+#line 5 "ops.yaml:asinh"
+    return static_cast<T>(guard<T>(v7, g));
+#line 280 "hyperbolic/loops.cpp"
   }
 };
 
@@ -302,7 +312,7 @@ struct AcoshGradientX {
     const auto v2 = scalar::divide(g, v0 * v1);
 #line 5 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v2, g));
-#line 306 "hyperbolic/loops.cpp"
+#line 316 "hyperbolic/loops.cpp"
   }
 };
 
@@ -321,38 +331,48 @@ struct AcoshGradientXComplex {
     const auto v3 = scalar::divide(g, v2);
 #line 5 "ops.yaml:acosh"
     return static_cast<T>(guard<T>(v3, g));
-#line 325 "hyperbolic/loops.cpp"
+#line 335 "hyperbolic/loops.cpp"
   }
 };
 
-// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+// where(abs(x) < 1000000000.0, sqrt(1 + x * x), where(signbit(real(x)), -x, x)) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
 template <class T>
 struct RootOfOnePlusSquareForward {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:_root_of_one_plus_square"
+#line 5 "ops.yaml:_root_of_one_plus_square"
     const auto v0 = scalar::abs(x);
-#line 4 "ops.yaml:_root_of_one_plus_square"
+#line 5 "ops.yaml:_root_of_one_plus_square"
     const auto v1 = scalar::sqrt(R(1) + x * x);
-#line 4 "ops.yaml:_root_of_one_plus_square"
+#line 5 "ops.yaml:_root_of_one_plus_square"
     const auto v2 = scalar::where(v0 < R(1000000000.0), v1, T(v0));
-#line 4 "ops.yaml:_root_of_one_plus_square"
+#line 5 "ops.yaml:_root_of_one_plus_square"
     return static_cast<T>(v2);
-#line 343 "hyperbolic/loops.cpp"
+#line 353 "hyperbolic/loops.cpp"
   }
 };
 
-// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+// where(abs(x) < 1000000000.0, sqrt(1 + x * x), where(signbit(real(x)), -x, x)) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
 template <class T>
 struct RootOfOnePlusSquareForwardComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:_root_of_one_plus_square"
-    const auto v0 = scalar::sqrt(R(1) + x * x);
-#line 4 "ops.yaml:_root_of_one_plus_square"
-    return static_cast<T>(v0);
-#line 356 "hyperbolic/loops.cpp"
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v0 = scalar::abs(x);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v1 = scalar::sqrt(R(1) + x * x);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v2 = scalar::real(x);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v3 = scalar::signbit(v2);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v4 = scalar::where(v3, -x, x);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    const auto v5 = scalar::where(v0 < R(1000000000.0), v1, v4);
+#line 5 "ops.yaml:_root_of_one_plus_square"
+    return static_cast<T>(v5);
+#line 376 "hyperbolic/loops.cpp"
   }
 };
 
@@ -362,11 +382,11 @@ struct RootOfOnePlusSquareGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x, T y) {
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
     const auto v0 = scalar::divide(x, y);
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 370 "hyperbolic/loops.cpp"
+#line 390 "hyperbolic/loops.cpp"
   }
 };
 
@@ -375,15 +395,15 @@ template <class T>
 struct RootOfOnePlusSquareGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x, T y) {
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
     const auto v0 = scalar::conj(x);
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
     const auto v1 = scalar::conj(y);
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
     const auto v2 = scalar::divide(v0, v1);
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
     return static_cast<T>(guard<T>(v2 * g, g));
-#line 387 "hyperbolic/loops.cpp"
+#line 407 "hyperbolic/loops.cpp"
   }
 };
 
@@ -399,7 +419,7 @@ struct RootOfSquareMinusOneForward {
     const auto v1 = scalar::sqrt(x + R(1));
 #line 5 "ops.yaml:_root_of_square_minus_one"
     return static_cast<T>(v0 * v1);
-#line 403 "hyperbolic/loops.cpp"
+#line 423 "hyperbolic/loops.cpp"
   }
 };
 
@@ -414,7 +434,7 @@ struct RootOfSquareMinusOneForwardComplex {
     const auto v1 = scalar::sqrt(x + R(1));
 #line 5 "ops.yaml:_root_of_square_minus_one"
     return static_cast<T>(v0 * v1);
-#line 418 "hyperbolic/loops.cpp"
+#line 438 "hyperbolic/loops.cpp"
   }
 };
 
@@ -428,7 +448,7 @@ struct RootOfSquareMinusOneGradientX {
     const auto v0 = scalar::divide(x, y);
 #line 6 "ops.yaml:_root_of_square_minus_one"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 432 "hyperbolic/loops.cpp"
+#line 452 "hyperbolic/loops.cpp"
   }
 };
 
@@ -445,7 +465,7 @@ struct RootOfSquareMinusOneGradientXComplex {
     const auto v2 = scalar::divide(v0, v1);
 #line 6 "ops.yaml:_root_of_square_minus_one"
     return static_cast<T>(guard<T>(v2 * g, g));
-#line 449 "hyperbolic/loops.cpp"
+#line 469 "hyperbolic/loops.cpp"
   }
 };
 
@@ -467,32 +487,91 @@ struct AtanhForwardComplex {
   }
 };
 
-// x: g / _square_below_one(x)
+// x: g * _atanh_slope(x)
 template <class T>
 struct AtanhGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atanh"
-    const auto v0 = scalar::divide(g, (R(1) - x) * (R(1) + x));
+    const auto v0 = scalar::divide(R(1), (R(1) - x) * (R(1) + x));
 #line 5 "ops.yaml:atanh"
-    return static_cast<T>(guard<T>(v0, g));
-#line 481 "hyperbolic/loops.cpp"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 501 "hyperbolic/loops.cpp"
   }
 };
 
-// x: g / _square_below_one(x)
+// x: g * _atanh_slope(x)
 template <class T>
 struct AtanhGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atanh"
-    const auto v0 = scalar::conj((R(1) - x) * (R(1) + x));
+    const auto v0 = scalar::divide(R(1), R(1) - x);
 #line 5 "ops.yaml:atanh"
-    const auto v1 = scalar::divide(g, v0);
+    const auto v1 = scalar::divide(v0, R(1) + x);
 #line 5 "ops.yaml:atanh"
-    return static_cast<T>(guard<T>(v1, g));
-#line 496 "hyperbolic/loops.cpp"
+    const auto v2 = scalar::conj(v1);
+#line 5 "ops.yaml:atanh"
+    return static_cast<T>(guard<T>(v2 * g, g));
+#line 518 "hyperbolic/loops.cpp"
+  }
+};
+
+// 1 / (1 - x) / (1 + x) if is_complex(x) else 1 / ((1 - x) * (1 + x))
+template <class T>
+struct AtanhSlopeForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 6 "ops.yaml:_atanh_slope"
+    const auto v0 = scalar::divide(R(1), (R(1) - x) * (R(1) + x));
+#line 6 "ops.yaml:_atanh_slope"
+    return static_cast<T>(v0);
+#line 532 "hyperbolic/loops.cpp"
+  }
+};
+
+// 1 / (1 - x) / (1 + x) if is_complex(x) else 1 / ((1 - x) * (1 + x))
+template <class T>
+struct AtanhSlopeForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 6 "ops.yaml:_atanh_slope"
+    const auto v0 = scalar::divide(R(1), R(1) - x);
+#line 6 "ops.yaml:_atanh_slope"
+    const auto v1 = scalar::divide(v0, R(1) + x);
+#line 6 "ops.yaml:_atanh_slope"
+    return static_cast<T>(v1);
+#line 547 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: 2 * g * (x * out) * out
+template <class T>
+struct AtanhSlopeGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 8 "ops.yaml:_atanh_slope"
+    return static_cast<T>(guard<T>(R(2) * g * (x * y) * y, g));
+#line 559 "hyperbolic/loops.cpp"
+  }
+};
+
+// x: 2 * g * (x * out) * out
+template <class T>
+struct AtanhSlopeGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 8 "ops.yaml:_atanh_slope"
+    const auto v0 = scalar::conj(x);
+#line 8 "ops.yaml:_atanh_slope"
+    const auto v1 = scalar::conj(y);
+#line 8 "ops.yaml:_atanh_slope"
+    return static_cast<T>(guard<T>(R(2) * v0 * v1 * v1 * g, g));
+#line 575 "hyperbolic/loops.cpp"
   }
 };
 
@@ -569,6 +648,16 @@ constexpr cpu::LoopEntry entries[] = {
     {8, 1, Dtype::Float64, loop<AtanhGradientX<double>, double, double, double>},
     {8, 1, Dtype::Complex64, loop<AtanhGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {8, 1, Dtype::Complex128, loop<AtanhGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {9, 0, Dtype::Float32, loop<AtanhSlopeForward<float>, float, float>},
+    {9, 0, Dtype::Float64, loop<AtanhSlopeForward<double>, double, double>},
+    {9, 0, Dtype::Float16, loop<AtanhSlopeForward<float>, scalar::Float16, scalar::Float16>},
+    {9, 0, Dtype::BFloat16, loop<AtanhSlopeForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {9, 0, Dtype::Complex64, loop<AtanhSlopeForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {9, 0, Dtype::Complex128, loop<AtanhSlopeForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {9, 1, Dtype::Float32, loop<AtanhSlopeGradientX<float>, float, float, float, float>},
+    {9, 1, Dtype::Float64, loop<AtanhSlopeGradientX<double>, double, double, double, double>},
+    {9, 1, Dtype::Complex64, loop<AtanhSlopeGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {9, 1, Dtype::Complex128, loop<AtanhSlopeGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
 };
 
 }  // namespace

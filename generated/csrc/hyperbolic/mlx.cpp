@@ -223,12 +223,19 @@ std::vector<mx::array> asinh_gradient_x(std::span<const mx::array> inputs, const
 std::vector<mx::array> asinh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(x, x);
-  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
-  const auto v2 = mx::sqrt(v1);
-  const auto v3 = mx::conjugate(v2);
-  const auto v4 = gpu::divide(g, v3);
-  return {v4};
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::less(v0, gpu::constant(1000000000.0, v0));
+  const auto v2 = gpu::multiply(x, x);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
+  const auto v4 = mx::sqrt(v3);
+  const auto v5 = mx::real(x);
+  const auto v6 = gpu::signbit(v5);
+  const auto v7 = mx::negative(x);
+  const auto v8 = mx::where(v6, v7, x);
+  const auto v9 = mx::where(v1, v4, v8);
+  const auto v10 = mx::conjugate(v9);
+  const auto v11 = gpu::divide(g, v10);
+  return {v11};
 }
 
 constexpr PartOperand asinh_0_results[] = {
@@ -301,7 +308,7 @@ constexpr ElementwisePart acosh_parts[] = {
     {acosh_gradient_x, acosh_gradient_x_complex, acosh_1_results, acosh_1_inputs, 1},
 };
 
-// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+// where(abs(x) < 1000000000.0, sqrt(1 + x * x), where(signbit(real(x)), -x, x)) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
 std::vector<mx::array> root_of_one_plus_square_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const auto v0 = mx::abs(x);
@@ -313,13 +320,20 @@ std::vector<mx::array> root_of_one_plus_square_forward(std::span<const mx::array
   return {v5};
 }
 
-// sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
+// where(abs(x) < 1000000000.0, sqrt(1 + x * x), where(signbit(real(x)), -x, x)) if is_complex(x) else where(abs(x) < 1000000000.0, sqrt(1 + x * x), abs(x))
 std::vector<mx::array> root_of_one_plus_square_forward_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
-  const auto v0 = gpu::multiply(x, x);
-  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
-  const auto v2 = mx::sqrt(v1);
-  return {v2};
+  const auto v0 = mx::abs(x);
+  const auto v1 = mx::less(v0, gpu::constant(1000000000.0, v0));
+  const auto v2 = gpu::multiply(x, x);
+  const auto v3 = gpu::add(gpu::constant(1, v2), v2);
+  const auto v4 = mx::sqrt(v3);
+  const auto v5 = mx::real(x);
+  const auto v6 = gpu::signbit(v5);
+  const auto v7 = mx::negative(x);
+  const auto v8 = mx::where(v6, v7, x);
+  const auto v9 = mx::where(v1, v4, v8);
+  return {v9};
 }
 
 // g * (x / out)
@@ -422,27 +436,29 @@ std::vector<mx::array> atanh_forward(std::span<const mx::array> inputs, const vo
   return {v0};
 }
 
-// g / _square_below_one(x)
+// g * _atanh_slope(x)
 std::vector<mx::array> atanh_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::subtract(gpu::constant(1, x), x);
   const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
-  const auto v3 = gpu::divide(g, v2);
-  return {v3};
+  const auto v3 = gpu::divide(gpu::constant(1, v2), v2);
+  const auto v4 = gpu::multiply(g, v3);
+  return {v4};
 }
 
-// g / _square_below_one(x)
+// g * _atanh_slope(x)
 std::vector<mx::array> atanh_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::subtract(gpu::constant(1, x), x);
-  const auto v1 = gpu::add(gpu::constant(1, x), x);
-  const auto v2 = gpu::multiply(v0, v1);
-  const auto v3 = mx::conjugate(v2);
-  const auto v4 = gpu::divide(g, v3);
-  return {v4};
+  const auto v1 = gpu::divide(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::add(gpu::constant(1, x), x);
+  const auto v3 = gpu::divide(v1, v2);
+  const auto v4 = mx::conjugate(v3);
+  const auto v5 = gpu::multiply(v4, g);
+  return {v5};
 }
 
 constexpr PartOperand atanh_0_results[] = {
@@ -463,6 +479,71 @@ constexpr ElementwisePart atanh_parts[] = {
     {atanh_gradient_x, atanh_gradient_x_complex, atanh_1_results, atanh_1_inputs, 1},
 };
 
+// 1 / (1 - x) / (1 + x) if is_complex(x) else 1 / ((1 - x) * (1 + x))
+std::vector<mx::array> atanh_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::add(gpu::constant(1, x), x);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = gpu::divide(gpu::constant(1, v2), v2);
+  return {v3};
+}
+
+// 1 / (1 - x) / (1 + x) if is_complex(x) else 1 / ((1 - x) * (1 + x))
+std::vector<mx::array> atanh_slope_forward_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = gpu::divide(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::add(gpu::constant(1, x), x);
+  const auto v3 = gpu::divide(v1, v2);
+  return {v3};
+}
+
+// 2 * g * (x * out) * out
+std::vector<mx::array> atanh_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::multiply(gpu::constant(2, g), g);
+  const auto v1 = gpu::multiply(x, y);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = gpu::multiply(v2, y);
+  return {v3};
+}
+
+// 2 * g * (x * out) * out
+std::vector<mx::array> atanh_slope_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::conjugate(x);
+  const auto v1 = gpu::multiply(gpu::constant(2, v0), v0);
+  const auto v2 = mx::conjugate(y);
+  const auto v3 = gpu::multiply(v1, v2);
+  const auto v4 = gpu::multiply(v3, v2);
+  const auto v5 = gpu::multiply(v4, g);
+  return {v5};
+}
+
+constexpr PartOperand atanh_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atanh_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atanh_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atanh_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart atanh_slope_parts[] = {
+    {atanh_slope_forward, atanh_slope_forward_complex, atanh_slope_0_results, atanh_slope_0_inputs, 0},
+    {atanh_slope_gradient_x, atanh_slope_gradient_x_complex, atanh_slope_1_results, atanh_slope_1_inputs, 1},
+};
+
 }  // namespace
 
 void register_hyperbolic() {
@@ -475,6 +556,7 @@ void register_hyperbolic() {
   add_elementwise(RootOfOnePlusSquareBackward::schema_v1, root_of_one_plus_square_parts);
   add_elementwise(RootOfSquareMinusOneBackward::schema_v1, root_of_square_minus_one_parts);
   add_elementwise(AtanhBackward::schema_v1, atanh_parts);
+  add_elementwise(AtanhSlopeBackward::schema_v1, atanh_slope_parts);
 }
 
 }  // namespace pylucid::gpu

@@ -7,7 +7,6 @@
 #include "arithmetic/ops.h"
 #include "hyperbolic/ops.h"
 #include "power/ops.h"
-#include "trigonometric/ops.h"
 
 namespace pylucid {
 
@@ -248,6 +247,31 @@ constexpr cpu::LoopShape atanh_parts[] = {
     {atanh_1_results, atanh_1_inputs, false, false},
 };
 
+constexpr OperandRule atanh_slope_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x7e00, false},
+};
+constexpr OperandRule atanh_slope_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand atanh_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atanh_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atanh_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand atanh_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape atanh_slope_parts[] = {
+    {atanh_slope_0_results, atanh_slope_0_inputs, false, false},
+    {atanh_slope_1_results, atanh_slope_1_inputs, false, false},
+};
+
 }  // namespace
 
 const OpSchema SinhBackward::schema_v1{
@@ -282,7 +306,7 @@ TensorPtr SinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::cosh(x);
 #line 5 "ops.yaml:sinh"
   const auto v1 = ops::multiply(g, v0);
-#line 286 "hyperbolic/nodes.cpp"
+#line 310 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -325,7 +349,7 @@ TensorPtr CoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v0 = ops::sinh(x);
 #line 5 "ops.yaml:cosh"
   const auto v1 = ops::multiply(g, v0);
-#line 329 "hyperbolic/nodes.cpp"
+#line 353 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -386,7 +410,7 @@ TensorPtr TanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
     v0 = v5;
 #line 6 "ops.yaml:tanh"
   }
-#line 390 "hyperbolic/nodes.cpp"
+#line 414 "hyperbolic/nodes.cpp"
   return v0;
 }
 
@@ -442,7 +466,7 @@ TensorPtr TanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorP
   const auto v2 = ops::tanh(x);
 #line 6 "ops.yaml:_tanh_slope"
   const auto v3 = ops::multiply(v1, v2);
-#line 446 "hyperbolic/nodes.cpp"
+#line 470 "hyperbolic/nodes.cpp"
   return v3;
 }
 
@@ -487,7 +511,7 @@ TensorPtr AsinhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::_root_of_one_plus_square(x);
 #line 5 "ops.yaml:asinh"
   const auto v1 = ops::divide(g, v0);
-#line 491 "hyperbolic/nodes.cpp"
+#line 515 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -530,7 +554,7 @@ TensorPtr AcoshBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v0 = ops::_root_of_square_minus_one(x);
 #line 5 "ops.yaml:acosh"
   const auto v1 = ops::divide(g, v0);
-#line 534 "hyperbolic/nodes.cpp"
+#line 558 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -554,8 +578,8 @@ const OpSchema RootOfOnePlusSquareBackward::schema_v1{
     .results = root_of_one_plus_square_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "_root_of_one_plus_square(x, /)",
-    .record = "- op: _root_of_one_plus_square(x, /)\n  summary: Element-wise square root of 1 + x**2, without overflow of real numbers.\n  amp: Promote\n  forward: sqrt(1 + x * x) if is_complex(x) else where(abs(x) < 1e9, sqrt(1 + x * x), abs(x))\n  grad: g * (x / out)\n  dtypes: {x: inexact}\n  reads: sqrt(1 + x * x)",
-    .hash = "23a6df704f0dc2d1859dce4b61b3a4b97fd149287c64dea85d94ec2b834a0089",
+    .record = "- op: _root_of_one_plus_square(x, /)\n  summary: Element-wise square root of 1 + x**2, without overflow.\n  amp: Promote\n  forward: |\n    where(abs(x) < 1e9, sqrt(1 + x * x), where(signbit(real(x)), -x, x)) if is_complex(x) else\n    where(abs(x) < 1e9, sqrt(1 + x * x), abs(x))\n  grad: g * (x / out)\n  dtypes: {x: inexact}\n  reads: sqrt(1 + x * x)",
+    .hash = "05b107f1c6ba2d095fb0868c1b1fb493b6fcd2b7bfe5a4a693e07e7197e8275c",
     .source = "ops.yaml:_root_of_one_plus_square",
 };
 
@@ -569,11 +593,11 @@ Storage RootOfOnePlusSquareBackward::grad_formula(const Storage& g) {
 
 // g * (x / out)
 TensorPtr RootOfOnePlusSquareBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
   const auto v0 = ops::divide(x, y);
-#line 5 "ops.yaml:_root_of_one_plus_square"
+#line 7 "ops.yaml:_root_of_one_plus_square"
   const auto v1 = ops::multiply(g, v0);
-#line 577 "hyperbolic/nodes.cpp"
+#line 601 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -616,7 +640,7 @@ TensorPtr RootOfSquareMinusOneBackward::grad_formula_impl(const TensorPtr& g, co
   const auto v0 = ops::divide(x, y);
 #line 6 "ops.yaml:_root_of_square_minus_one"
   const auto v1 = ops::multiply(g, v0);
-#line 620 "hyperbolic/nodes.cpp"
+#line 644 "hyperbolic/nodes.cpp"
   return v1;
 }
 
@@ -640,8 +664,8 @@ const OpSchema AtanhBackward::schema_v1{
     .results = atanh_results,
     .accepts = "every dtype; bool and integers are computed in float32",
     .signature = "atanh(x, /)",
-    .record = "- op: atanh(x, /)\n  summary: Element-wise inverse hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanhf, gpu: arctanh}\n  grad: g / _square_below_one(x)\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n    0.5493\n  see: [tanh, logit]\n  aliases: [arctanh]",
-    .hash = "71ae7140800d13f2b132cd19b5faa0e1ea7d985e5c3e6db2d8d2715392b6af2a",
+    .record = "- op: atanh(x, /)\n  summary: Element-wise inverse hyperbolic tangent.\n  amp: Promote\n  dispatch: {cpu: vvatanhf, gpu: arctanh}\n  grad: g * _atanh_slope(x)\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.atanh(pl.asarray(0.5)).item(), 4)\n    0.5493\n  see: [tanh, logit]\n  aliases: [arctanh]",
+    .hash = "5acf713409bf6044b98c2433a4c63a5e42c357ecbc71e9537a57dd6644e82f96",
     .source = "ops.yaml:atanh",
 };
 
@@ -653,21 +677,70 @@ Storage AtanhBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g / _square_below_one(x)
+// g * _atanh_slope(x)
 TensorPtr AtanhBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:atanh"
-  const auto v0 = ops::_square_below_one(x);
+  const auto v0 = ops::_atanh_slope(x);
 #line 5 "ops.yaml:atanh"
-  const auto v1 = ops::divide(g, v0);
-#line 663 "hyperbolic/nodes.cpp"
+  const auto v1 = ops::multiply(g, v0);
+#line 687 "hyperbolic/nodes.cpp"
   return v1;
 }
 
-// t / _square_below_one(x)
+// _atanh_slope(x) * t
 TensorPtr AtanhBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
-  const auto v0 = ops::_square_below_one(x);
-  const auto v1 = ops::divide(t, v0);
+  const auto v0 = ops::_atanh_slope(x);
+  const auto v1 = ops::multiply(v0, t);
   return moved(nullptr, v1, t);
+}
+
+const OpSchema AtanhSlopeBackward::schema_v1{
+    .name = "_atanh_slope",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = atanh_slope_rules,
+    .results = atanh_slope_results,
+    .accepts = "every dtype; bool and integers are computed in float32",
+    .signature = "_atanh_slope(x, /)",
+    .record = "- op: _atanh_slope(x, /)\n  summary: Element-wise derivative of atanh.\n  amp: Promote\n  # Of complex numbers two divisions, since the product overflows.\n  forward: |\n    1 / (1 - x) / (1 + x) if is_complex(x) else 1 / ((1 - x) * (1 + x))\n  # The derivative of the product would be the difference of its factors, which has no digits at 0.\n  grad: 2 * g * (x * out) * out\n  dtypes: {x: inexact}\n  domain: {x: [-0.99, 0.99]}\n  reads: 1 / ((1 - x) * (1 + x))",
+    .hash = "18f124d4bc79568b76d9c64aa652fe41b6561cc55c9903d9b3a9a01180275676",
+    .source = "ops.yaml:_atanh_slope",
+};
+
+Storage AtanhSlopeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt) {
+  return run_loop<1>(be, schema_v1, 0, {&a}, nullptr, s, dt);
+}
+
+Storage AtanhSlopeBackward::grad_formula(const Storage& g) {
+  return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
+}
+
+// 2 * g * (x * out) * out
+TensorPtr AtanhSlopeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+#line 8 "ops.yaml:_atanh_slope"
+  const auto v0 = ops::multiply(2, g);
+#line 8 "ops.yaml:_atanh_slope"
+  const auto v1 = ops::multiply(x, y);
+#line 8 "ops.yaml:_atanh_slope"
+  const auto v2 = ops::multiply(v0, v1);
+#line 8 "ops.yaml:_atanh_slope"
+  const auto v3 = ops::multiply(v2, y);
+#line 734 "hyperbolic/nodes.cpp"
+  return v3;
+}
+
+// 2 * x * out * out * t
+TensorPtr AtanhSlopeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
+  const auto v0 = ops::multiply(2, x);
+  const auto v1 = ops::multiply(v0, y);
+  const auto v2 = ops::multiply(v1, y);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 namespace ops {
@@ -708,6 +781,10 @@ TensorPtr atanh(const Operand& x) {
   return std::get<0>(AtanhBackward::call({&x}, NoAttributes{}));
 }
 
+TensorPtr _atanh_slope(const Operand& x) {
+  return std::get<0>(AtanhSlopeBackward::call({&x}, NoAttributes{}));
+}
+
 }  // namespace ops
 
 namespace {
@@ -722,6 +799,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&RootOfOnePlusSquareBackward::schema_v1, root_of_one_plus_square_parts},
     {&RootOfSquareMinusOneBackward::schema_v1, root_of_square_minus_one_parts},
     {&AtanhBackward::schema_v1, atanh_parts},
+    {&AtanhSlopeBackward::schema_v1, atanh_slope_parts},
 };
 
 cpu::LoopEntries loops_for(cpu::Isa isa) {

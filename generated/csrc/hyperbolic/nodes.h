@@ -119,7 +119,7 @@ class AcoshBackward final : public UnaryOp<AcoshBackward> {
 };
 
 // _root_of_one_plus_square(x, /)
-// Element-wise square root of 1 + x**2, without overflow of real numbers.
+// Element-wise square root of 1 + x**2, without overflow.
 class RootOfOnePlusSquareBackward final : public UnaryOp<RootOfOnePlusSquareBackward> {
  public:
   using Attributes = NoAttributes;
@@ -161,6 +161,24 @@ class AtanhBackward final : public UnaryOp<AtanhBackward> {
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
   static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b1;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g);
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
+  TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);
+};
+
+// _atanh_slope(x, /)
+// Element-wise derivative of atanh.
+class AtanhSlopeBackward final : public UnaryOp<AtanhSlopeBackward> {
+ public:
+  using Attributes = NoAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;

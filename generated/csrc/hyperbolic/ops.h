@@ -21,5 +21,6 @@ TensorPtr acosh(const Operand& x);
 TensorPtr _root_of_one_plus_square(const Operand& x);
 TensorPtr _root_of_square_minus_one(const Operand& x);
 TensorPtr atanh(const Operand& x);
+TensorPtr _atanh_slope(const Operand& x);
 
 }  // namespace pylucid::ops

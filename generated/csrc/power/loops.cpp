@@ -320,127 +320,127 @@ struct PowForwardComplex {
   }
 };
 
-// x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1)); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1))); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 template <class T>
 struct PowGradients {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T y, T& x1_result, T& x2_result) {
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v0 = x1 == R(0);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v1 = scalar::pow(x1, x2 - R(1));
-#line 7 "ops.yaml:pow"
-    const auto v2 = scalar::where(bool(v0 & (x2 == R(0))), T(0), g * x2 * v1);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
+    const auto v2 = scalar::where(bool(v0 & (x2 == R(0))), T(0), g * (x2 * v1));
+#line 8 "ops.yaml:pow"
     const auto v3 = scalar::log(x1);
-#line 7 "ops.yaml:pow"
-    const auto v4 = scalar::where(bool(v0 & (x2 >= R(0))), T(0), g * y * v3);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
+    const auto v4 = scalar::where(bool(v0 & (x2 >= R(0))), T(0), g * (y * v3));
+#line 8 "ops.yaml:pow"
     x1_result = static_cast<T>(guard<T>(v2, g));
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     x2_result = static_cast<T>(guard<T>(v4, g));
 #line 343 "power/loops.cpp"
   }
 };
 
-// x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1)); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1))); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 template <class T>
 struct PowGradientsComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T y, T& x1_result, T& x2_result) {
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v0 = x1 == R(0);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v1 = scalar::conj(x2);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v2 = scalar::pow(x1, x2 - R(1));
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v3 = scalar::conj(v2);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v4 = scalar::where(bool(v0 & (x2 == R(0))), T(0), v1 * v3 * g);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v5 = scalar::real(x2);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v6 = scalar::conj(y);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v7 = scalar::log(x1);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v8 = scalar::conj(v7);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v9 = scalar::where(bool(v0 & (v5 >= R(0))), T(0), v6 * v8 * g);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     x1_result = static_cast<T>(guard<T>(v4, g));
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     x2_result = static_cast<T>(guard<T>(v9, g));
 #line 376 "power/loops.cpp"
   }
 };
 
-// x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))
+// x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1)))
 template <class T>
 struct PowGradientX1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v0 = scalar::pow(x1, x2 - R(1));
-#line 7 "ops.yaml:pow"
-    const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), g * x2 * v0);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
+    const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), g * (x2 * v0));
+#line 8 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v1, g));
 #line 391 "power/loops.cpp"
   }
 };
 
-// x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))
+// x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1)))
 template <class T>
 struct PowGradientX1Complex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v0 = scalar::conj(x2);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v1 = scalar::pow(x1, x2 - R(1));
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v2 = scalar::conj(v1);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v3 = scalar::where(bool((x1 == R(0)) & (x2 == R(0))), T(0), v0 * v2 * g);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v3, g));
 #line 410 "power/loops.cpp"
   }
 };
 
-// x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 template <class T>
 struct PowGradientX2 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2, T y) {
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v0 = scalar::log(x1);
-#line 8 "ops.yaml:pow"
-    const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 >= R(0))), T(0), g * y * v0);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
+    const auto v1 = scalar::where(bool((x1 == R(0)) & (x2 >= R(0))), T(0), g * (y * v0));
+#line 9 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v1, g));
 #line 425 "power/loops.cpp"
   }
 };
 
-// x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 template <class T>
 struct PowGradientX2Complex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2, T y) {
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v0 = scalar::real(x2);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v1 = scalar::conj(y);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v2 = scalar::log(x1);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v3 = scalar::conj(v2);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v4 = scalar::where(bool((x1 == R(0)) & (v0 >= R(0))), T(0), v1 * v3 * g);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     return static_cast<T>(guard<T>(v4, g));
 #line 446 "power/loops.cpp"
   }

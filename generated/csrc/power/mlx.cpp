@@ -290,7 +290,7 @@ std::vector<mx::array> pow_forward(std::span<const mx::array> inputs, const void
   return {v0};
 }
 
-// x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1)); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1))); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 std::vector<mx::array> pow_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
@@ -299,22 +299,22 @@ std::vector<mx::array> pow_gradients(std::span<const mx::array> inputs, const vo
   const auto v0 = mx::equal(x1, gpu::constant(0, x1));
   const auto v1 = mx::equal(x2, gpu::constant(0, x2));
   const auto v2 = mx::bitwise_and(v0, v1);
-  const auto v3 = gpu::multiply(g, x2);
-  const auto v4 = gpu::subtract(x2, gpu::constant(1, x2));
-  const auto v5 = gpu::pow(x1, v4);
-  const auto v6 = gpu::multiply(v3, v5);
+  const auto v3 = gpu::subtract(x2, gpu::constant(1, x2));
+  const auto v4 = gpu::pow(x1, v3);
+  const auto v5 = gpu::multiply(x2, v4);
+  const auto v6 = gpu::multiply(g, v5);
   const auto v7 = mx::where(v2, gpu::constant(0, v6), v6);
   const auto v8 = mx::real(x2);
   const auto v9 = mx::greater_equal(v8, gpu::constant(0, v8));
   const auto v10 = mx::bitwise_and(v0, v9);
-  const auto v11 = gpu::multiply(g, y);
-  const auto v12 = mx::log(x1);
-  const auto v13 = gpu::multiply(v11, v12);
+  const auto v11 = mx::log(x1);
+  const auto v12 = gpu::multiply(y, v11);
+  const auto v13 = gpu::multiply(g, v12);
   const auto v14 = mx::where(v10, gpu::constant(0, v13), v13);
   return {v7, v14};
 }
 
-// x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1)); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1))); x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 std::vector<mx::array> pow_gradients_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
@@ -342,7 +342,7 @@ std::vector<mx::array> pow_gradients_complex(std::span<const mx::array> inputs, 
   return {v9, v18};
 }
 
-// where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))
+// where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1)))
 std::vector<mx::array> pow_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
@@ -350,15 +350,15 @@ std::vector<mx::array> pow_gradient_x1(std::span<const mx::array> inputs, const 
   const auto v0 = mx::equal(x1, gpu::constant(0, x1));
   const auto v1 = mx::equal(x2, gpu::constant(0, x2));
   const auto v2 = mx::bitwise_and(v0, v1);
-  const auto v3 = gpu::multiply(g, x2);
-  const auto v4 = gpu::subtract(x2, gpu::constant(1, x2));
-  const auto v5 = gpu::pow(x1, v4);
-  const auto v6 = gpu::multiply(v3, v5);
+  const auto v3 = gpu::subtract(x2, gpu::constant(1, x2));
+  const auto v4 = gpu::pow(x1, v3);
+  const auto v5 = gpu::multiply(x2, v4);
+  const auto v6 = gpu::multiply(g, v5);
   const auto v7 = mx::where(v2, gpu::constant(0, v6), v6);
   return {v7};
 }
 
-// where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))
+// where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1)))
 std::vector<mx::array> pow_gradient_x1_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
@@ -376,7 +376,7 @@ std::vector<mx::array> pow_gradient_x1_complex(std::span<const mx::array> inputs
   return {v9};
 }
 
-// where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 std::vector<mx::array> pow_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
@@ -386,14 +386,14 @@ std::vector<mx::array> pow_gradient_x2(std::span<const mx::array> inputs, const 
   const auto v1 = mx::real(x2);
   const auto v2 = mx::greater_equal(v1, gpu::constant(0, v1));
   const auto v3 = mx::bitwise_and(v0, v2);
-  const auto v4 = gpu::multiply(g, y);
-  const auto v5 = mx::log(x1);
-  const auto v6 = gpu::multiply(v4, v5);
+  const auto v4 = mx::log(x1);
+  const auto v5 = gpu::multiply(y, v4);
+  const auto v6 = gpu::multiply(g, v5);
   const auto v7 = mx::where(v3, gpu::constant(0, v6), v6);
   return {v7};
 }
 
-// where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
+// where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
 std::vector<mx::array> pow_gradient_x2_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];

@@ -560,8 +560,8 @@ const OpSchema PowBackward::schema_v1{
     .results = pow_results,
     .accepts = "integer, floating point and complex dtypes",
     .signature = "pow(x1, x2, /)",
-    .record = "- op: pow(x1, x2, /)\n  summary: Element-wise power of x1 to the exponent x2.\n  amp: ForceFP32\n  dispatch: {cpu: vvpowf, gpu: pow}\n  # 0**0 has slope 0 in both; where x1 is 0 and x2 is not negative, log(x1) must not meet out.\n  grad:\n    x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1**(x2 - 1))\n    x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))\n  dtypes: {x1: numeric, x2: exponent}\n  domain: {x1: [0.1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n    [1.0, 4.0, 9.0]\n  notes: |\n    The gradient with respect to the exponent is NaN where the base is negative and real.\n\n    Integers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\n    their power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n  see: [square, cube, sqrt]\n  aliases: [power]",
-    .hash = "46e7dfd02b7bd8ab2f930cbbc77b9454b8b54c44c2e95fb5c65507597dd7d538",
+    .record = "- op: pow(x1, x2, /)\n  summary: Element-wise power of x1 to the exponent x2.\n  amp: ForceFP32\n  dispatch: {cpu: vvpowf, gpu: pow}\n  # 0**0 has slope 0 in both; where x1 is 0 and x2 is not negative, log(x1) must not meet out. The power, which vanishes,\n  # is multiplied by one exponent after the other: their product, in higher derivatives, overflows.\n  grad:\n    x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1**(x2 - 1)))\n    x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))\n  dtypes: {x1: numeric, x2: exponent}\n  domain: {x1: [0.1, 3]}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.pow(pl.asarray([1., 2., 3.]), 2).tolist()\n    [1.0, 4.0, 9.0]\n  notes: |\n    The gradient with respect to the exponent is NaN where the base is negative and real.\n\n    Integers to a negative number are a ValueError. Negative exponents in an array of integers give 0, and the bases 1 and -1\n    their power, as a division by zero gives 0: to look for them first would make the gpu wait for its values.\n  see: [square, cube, sqrt]\n  aliases: [power]",
+    .hash = "3afd7fac3ee45012020139c36877dea364d1b15c989d03878810305d3f748c31",
     .source = "ops.yaml:pow",
 };
 
@@ -575,42 +575,42 @@ std::array<Storage, 2> PowBackward::grad_formula(std::span<const Storage> g, Wan
 
 std::array<TensorPtr, 2> PowBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: where((x1 == 0) & (x2 == 0), 0, g * x2 * x1 ** (x2 - 1))
-#line 7 "ops.yaml:pow"
+  if (wanted >> 0 & 1U) {  // x1: where((x1 == 0) & (x2 == 0), 0, g * (x2 * x1 ** (x2 - 1)))
+#line 8 "ops.yaml:pow"
     const auto v0 = ops::equal(x1, 0);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v1 = ops::equal(x2, 0);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
     const auto v2 = ops::bitwise_and(v0, v1);
-#line 7 "ops.yaml:pow"
-    const auto v3 = ops::multiply(g, x2);
-#line 7 "ops.yaml:pow"
-    const auto v4 = ops::subtract(x2, 1);
-#line 7 "ops.yaml:pow"
-    const auto v5 = ops::pow(x1, v4);
-#line 7 "ops.yaml:pow"
-    const auto v6 = ops::multiply(v3, v5);
-#line 7 "ops.yaml:pow"
+#line 8 "ops.yaml:pow"
+    const auto v3 = ops::subtract(x2, 1);
+#line 8 "ops.yaml:pow"
+    const auto v4 = ops::pow(x1, v3);
+#line 8 "ops.yaml:pow"
+    const auto v5 = ops::multiply(x2, v4);
+#line 8 "ops.yaml:pow"
+    const auto v6 = ops::multiply(g, v5);
+#line 8 "ops.yaml:pow"
     const auto v7 = ops::where(v2, 0, v6);
 #line 596 "power/nodes.cpp"
     grads[0] = v7;
   }
-  if (wanted >> 1 & 1U) {  // x2: where((x1 == 0) & (real(x2) >= 0), 0, g * out * log(x1))
-#line 8 "ops.yaml:pow"
+  if (wanted >> 1 & 1U) {  // x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
+#line 9 "ops.yaml:pow"
     const auto v0 = ops::equal(x1, 0);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v1 = ops::real(x2);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v2 = ops::greater_equal(v1, 0);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
     const auto v3 = ops::bitwise_and(v0, v2);
-#line 8 "ops.yaml:pow"
-    const auto v4 = ops::multiply(g, y);
-#line 8 "ops.yaml:pow"
-    const auto v5 = ops::log(x1);
-#line 8 "ops.yaml:pow"
-    const auto v6 = ops::multiply(v4, v5);
-#line 8 "ops.yaml:pow"
+#line 9 "ops.yaml:pow"
+    const auto v4 = ops::log(x1);
+#line 9 "ops.yaml:pow"
+    const auto v5 = ops::multiply(y, v4);
+#line 9 "ops.yaml:pow"
+    const auto v6 = ops::multiply(g, v5);
+#line 9 "ops.yaml:pow"
     const auto v7 = ops::where(v3, 0, v6);
 #line 616 "power/nodes.cpp"
     grads[1] = v7;

@@ -11,6 +11,11 @@ struct ZetaDerivativeAttributes {
   std::int64_t order{};
 };
 
+// _polygamma_rise(n:int, x, step, /)
+struct PolygammaRiseAttributes {
+  std::int64_t n{};
+};
+
 // _gammainc_derivative(order:int, a, x, /)
 struct GammaincDerivativeAttributes {
   std::int64_t order{};
@@ -26,8 +31,8 @@ struct BesselIAttributes {
   std::int64_t order{};
 };
 
-// _bessel_ie(order:int, x, /)
-struct BesselIeAttributes {
+// _i0e_derivative(order:int, x, /)
+struct I0eDerivativeAttributes {
   std::int64_t order{};
 };
 

@@ -202,54 +202,48 @@ struct BetaForward {
   }
 };
 
-// a: g * out * (digamma(a) - digamma(a + b)); b: g * out * (digamma(b) - digamma(a + b))
+// a: -g * out * _polygamma_rise(0, a, b); b: -g * out * _polygamma_rise(0, b, a)
 template <class T>
 struct BetaGradients {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T a, T b, T y, T& a_result, T& b_result) {
 #line 6 "ops.yaml:beta"
-    const auto v0 = g * y;
+    const auto v0 = -g * y;
 #line 6 "ops.yaml:beta"
-    const auto v1 = scalar::digamma(a);
+    const auto v1 = scalar::polygamma_rise(0, a, b);
 #line 6 "ops.yaml:beta"
-    const auto v2 = scalar::digamma(a + b);
+    const auto v2 = scalar::polygamma_rise(0, b, a);
 #line 6 "ops.yaml:beta"
-    const auto v3 = scalar::digamma(b);
+    a_result = static_cast<T>(guard<T>(v0 * v1, g));
 #line 6 "ops.yaml:beta"
-    a_result = static_cast<T>(guard<T>(v0 * (v1 - v2), g));
-#line 6 "ops.yaml:beta"
-    b_result = static_cast<T>(guard<T>(v0 * (v3 - v2), g));
-#line 223 "special_functions/loops.cpp"
+    b_result = static_cast<T>(guard<T>(v0 * v2, g));
+#line 221 "special_functions/loops.cpp"
   }
 };
 
-// a: g * out * (digamma(a) - digamma(a + b))
+// a: -g * out * _polygamma_rise(0, a, b)
 template <class T>
 struct BetaGradientA {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T a, T b, T y) {
 #line 6 "ops.yaml:beta"
-    const auto v0 = scalar::digamma(a);
+    const auto v0 = scalar::polygamma_rise(0, a, b);
 #line 6 "ops.yaml:beta"
-    const auto v1 = scalar::digamma(a + b);
-#line 6 "ops.yaml:beta"
-    return static_cast<T>(guard<T>(g * y * (v0 - v1), g));
-#line 238 "special_functions/loops.cpp"
+    return static_cast<T>(guard<T>(-g * y * v0, g));
+#line 234 "special_functions/loops.cpp"
   }
 };
 
-// b: g * out * (digamma(b) - digamma(a + b))
+// b: -g * out * _polygamma_rise(0, b, a)
 template <class T>
 struct BetaGradientB {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T a, T b, T y) {
 #line 7 "ops.yaml:beta"
-    const auto v0 = scalar::digamma(b);
+    const auto v0 = scalar::polygamma_rise(0, b, a);
 #line 7 "ops.yaml:beta"
-    const auto v1 = scalar::digamma(a + b);
-#line 7 "ops.yaml:beta"
-    return static_cast<T>(guard<T>(g * y * (v0 - v1), g));
-#line 253 "special_functions/loops.cpp"
+    return static_cast<T>(guard<T>(-g * y * v0, g));
+#line 247 "special_functions/loops.cpp"
   }
 };
 
@@ -262,52 +256,104 @@ struct BetalnForward {
   }
 };
 
-// a: g * (digamma(a) - digamma(a + b)); b: g * (digamma(b) - digamma(a + b))
+// a: -g * _polygamma_rise(0, a, b); b: -g * _polygamma_rise(0, b, a)
 template <class T>
 struct BetalnGradients {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T a, T b, T& a_result, T& b_result) {
 #line 6 "ops.yaml:betaln"
-    const auto v0 = scalar::digamma(a);
+    const auto v0 = -g;
 #line 6 "ops.yaml:betaln"
-    const auto v1 = scalar::digamma(a + b);
+    const auto v1 = scalar::polygamma_rise(0, a, b);
 #line 6 "ops.yaml:betaln"
-    const auto v2 = scalar::digamma(b);
+    const auto v2 = scalar::polygamma_rise(0, b, a);
 #line 6 "ops.yaml:betaln"
-    a_result = static_cast<T>(guard<T>(g * (v0 - v1), g));
+    a_result = static_cast<T>(guard<T>(v0 * v1, g));
 #line 6 "ops.yaml:betaln"
-    b_result = static_cast<T>(guard<T>(g * (v2 - v1), g));
-#line 281 "special_functions/loops.cpp"
+    b_result = static_cast<T>(guard<T>(v0 * v2, g));
+#line 275 "special_functions/loops.cpp"
   }
 };
 
-// a: g * (digamma(a) - digamma(a + b))
+// a: -g * _polygamma_rise(0, a, b)
 template <class T>
 struct BetalnGradientA {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T a, T b) {
 #line 6 "ops.yaml:betaln"
-    const auto v0 = scalar::digamma(a);
+    const auto v0 = scalar::polygamma_rise(0, a, b);
 #line 6 "ops.yaml:betaln"
-    const auto v1 = scalar::digamma(a + b);
-#line 6 "ops.yaml:betaln"
-    return static_cast<T>(guard<T>(g * (v0 - v1), g));
-#line 296 "special_functions/loops.cpp"
+    return static_cast<T>(guard<T>(-g * v0, g));
+#line 288 "special_functions/loops.cpp"
   }
 };
 
-// b: g * (digamma(b) - digamma(a + b))
+// b: -g * _polygamma_rise(0, b, a)
 template <class T>
 struct BetalnGradientB {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T a, T b) {
 #line 7 "ops.yaml:betaln"
-    const auto v0 = scalar::digamma(b);
+    const auto v0 = scalar::polygamma_rise(0, b, a);
 #line 7 "ops.yaml:betaln"
-    const auto v1 = scalar::digamma(a + b);
-#line 7 "ops.yaml:betaln"
-    return static_cast<T>(guard<T>(g * (v0 - v1), g));
-#line 311 "special_functions/loops.cpp"
+    return static_cast<T>(guard<T>(-g * v0, g));
+#line 301 "special_functions/loops.cpp"
+  }
+};
+
+// the primitive _polygamma_rise
+template <class T>
+struct PolygammaRiseForward {
+  using R = scalar::real_t<T>;
+  using Attributes = PolygammaRiseAttributes;
+  static PYLUCID_INLINE T apply(T x, T step, const Attributes& attributes) {
+    return static_cast<T>(scalar::polygamma_rise(attributes.n, x, step));
+  }
+};
+
+// x: g * _polygamma_rise(n + 1, x, step); step: g * polygamma(n + 1, x + step)
+template <class T>
+struct PolygammaRiseGradients {
+  using R = scalar::real_t<T>;
+  using Attributes = PolygammaRiseAttributes;
+  static PYLUCID_INLINE void apply(T g, T x, T step, const Attributes& attributes, T& x_result, T& step_result) {
+#line 7 "ops.yaml:_polygamma_rise"
+    const auto v0 = scalar::polygamma_rise(attributes.n + 1, x, step);
+#line 7 "ops.yaml:_polygamma_rise"
+    const auto v1 = scalar::polygamma(attributes.n + 1, x + step);
+#line 7 "ops.yaml:_polygamma_rise"
+    x_result = static_cast<T>(guard<T>(g * v0, g));
+#line 7 "ops.yaml:_polygamma_rise"
+    step_result = static_cast<T>(guard<T>(g * v1, g));
+#line 329 "special_functions/loops.cpp"
+  }
+};
+
+// x: g * _polygamma_rise(n + 1, x, step)
+template <class T>
+struct PolygammaRiseGradientX {
+  using R = scalar::real_t<T>;
+  using Attributes = PolygammaRiseAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, T step, const Attributes& attributes) {
+#line 7 "ops.yaml:_polygamma_rise"
+    const auto v0 = scalar::polygamma_rise(attributes.n + 1, x, step);
+#line 7 "ops.yaml:_polygamma_rise"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 343 "special_functions/loops.cpp"
+  }
+};
+
+// step: g * polygamma(n + 1, x + step)
+template <class T>
+struct PolygammaRiseGradientStep {
+  using R = scalar::real_t<T>;
+  using Attributes = PolygammaRiseAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, T step, const Attributes& attributes) {
+#line 8 "ops.yaml:_polygamma_rise"
+    const auto v0 = scalar::polygamma(attributes.n + 1, x + step);
+#line 8 "ops.yaml:_polygamma_rise"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 357 "special_functions/loops.cpp"
   }
 };
 
@@ -333,7 +379,7 @@ struct GammaincGradients {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 6 "ops.yaml:gammainc"
     x_result = static_cast<T>(guard<T>(g * v1, g));
-#line 337 "special_functions/loops.cpp"
+#line 383 "special_functions/loops.cpp"
   }
 };
 
@@ -346,7 +392,7 @@ struct GammaincGradientA {
     const auto v0 = scalar::gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammainc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 350 "special_functions/loops.cpp"
+#line 396 "special_functions/loops.cpp"
   }
 };
 
@@ -359,7 +405,7 @@ struct GammaincGradientX {
     const auto v0 = scalar::gamma_density(0, a, x);
 #line 7 "ops.yaml:gammainc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 363 "special_functions/loops.cpp"
+#line 409 "special_functions/loops.cpp"
   }
 };
 
@@ -387,7 +433,7 @@ struct GammainccGradients {
     a_result = static_cast<T>(guard<T>(v0 * v1, g));
 #line 6 "ops.yaml:gammaincc"
     x_result = static_cast<T>(guard<T>(v0 * v2, g));
-#line 391 "special_functions/loops.cpp"
+#line 437 "special_functions/loops.cpp"
   }
 };
 
@@ -400,7 +446,7 @@ struct GammainccGradientA {
     const auto v0 = scalar::gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammaincc"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 404 "special_functions/loops.cpp"
+#line 450 "special_functions/loops.cpp"
   }
 };
 
@@ -413,7 +459,7 @@ struct GammainccGradientX {
     const auto v0 = scalar::gamma_density(0, a, x);
 #line 7 "ops.yaml:gammaincc"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 417 "special_functions/loops.cpp"
+#line 463 "special_functions/loops.cpp"
   }
 };
 
@@ -441,7 +487,7 @@ struct GammaincDerivativeGradients {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 7 "ops.yaml:_gammainc_derivative"
     x_result = static_cast<T>(guard<T>(g * v1, g));
-#line 445 "special_functions/loops.cpp"
+#line 491 "special_functions/loops.cpp"
   }
 };
 
@@ -455,7 +501,7 @@ struct GammaincDerivativeGradientA {
     const auto v0 = scalar::gammainc_derivative(attributes.order + 1, a, x);
 #line 7 "ops.yaml:_gammainc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 459 "special_functions/loops.cpp"
+#line 505 "special_functions/loops.cpp"
   }
 };
 
@@ -469,7 +515,7 @@ struct GammaincDerivativeGradientX {
     const auto v0 = scalar::gamma_density(attributes.order, a, x);
 #line 8 "ops.yaml:_gammainc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 473 "special_functions/loops.cpp"
+#line 519 "special_functions/loops.cpp"
   }
 };
 
@@ -497,7 +543,7 @@ struct GammaDensityGradients0 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 501 "special_functions/loops.cpp"
+#line 547 "special_functions/loops.cpp"
   }
 };
 
@@ -517,7 +563,7 @@ struct GammaDensityGradients1 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v2 - y), g));
-#line 521 "special_functions/loops.cpp"
+#line 567 "special_functions/loops.cpp"
   }
 };
 
@@ -531,7 +577,7 @@ struct GammaDensityGradientA {
     const auto v0 = scalar::gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 535 "special_functions/loops.cpp"
+#line 581 "special_functions/loops.cpp"
   }
 };
 
@@ -544,7 +590,7 @@ struct GammaDensityGradientX0 {
     const auto v0 = scalar::gamma_density(0, a - R(1), x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v0 - y), g));
-#line 548 "special_functions/loops.cpp"
+#line 594 "special_functions/loops.cpp"
   }
 };
 
@@ -560,7 +606,7 @@ struct GammaDensityGradientX1 {
     const auto v1 = scalar::divide((a - R(1)) * y + R(attributes.order) * v0, x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 564 "special_functions/loops.cpp"
+#line 610 "special_functions/loops.cpp"
   }
 };
 
@@ -582,7 +628,7 @@ struct I0GradientX {
     const auto v0 = scalar::i1(x);
 #line 5 "ops.yaml:i0"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 586 "special_functions/loops.cpp"
+#line 632 "special_functions/loops.cpp"
   }
 };
 
@@ -595,18 +641,18 @@ struct I0eForward {
   }
 };
 
-// x: g * (i1e(x) - sign(x) * out)
+// x: g * sign(x) * _i0e_derivative(1, x)
 template <class T>
 struct I0eGradientX {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T x, T y) {
+  static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:i0e"
-    const auto v0 = scalar::i1e(x);
+    const auto v0 = scalar::sign(x);
 #line 5 "ops.yaml:i0e"
-    const auto v1 = scalar::sign(x);
+    const auto v1 = scalar::i0e_derivative(1, x);
 #line 5 "ops.yaml:i0e"
-    return static_cast<T>(guard<T>(g * (v0 - v1 * y), g));
-#line 610 "special_functions/loops.cpp"
+    return static_cast<T>(guard<T>(g * v0 * v1, g));
+#line 656 "special_functions/loops.cpp"
   }
 };
 
@@ -630,7 +676,7 @@ struct I1GradientX {
     const auto v1 = scalar::bessel_i(2, x);
 #line 6 "ops.yaml:i1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 634 "special_functions/loops.cpp"
+#line 680 "special_functions/loops.cpp"
   }
 };
 
@@ -643,20 +689,18 @@ struct I1eForward {
   }
 };
 
-// x: g * (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * out)
+// x: g * (_i0e_derivative(1, x) + _i0e_derivative(2, x))
 template <class T>
 struct I1eGradientX {
   using R = scalar::real_t<T>;
-  static PYLUCID_INLINE T apply(T g, T x, T y) {
-#line 5 "ops.yaml:i1e"
-    const auto v0 = scalar::i0e(x);
-#line 5 "ops.yaml:i1e"
-    const auto v1 = scalar::bessel_ie(2, x);
-#line 5 "ops.yaml:i1e"
-    const auto v2 = scalar::sign(x);
-#line 5 "ops.yaml:i1e"
-    return static_cast<T>(guard<T>(g * (R(0.5) * (v0 + v1) - v2 * y), g));
-#line 660 "special_functions/loops.cpp"
+  static PYLUCID_INLINE T apply(T g, T x) {
+#line 6 "ops.yaml:i1e"
+    const auto v0 = scalar::i0e_derivative(1, x);
+#line 6 "ops.yaml:i1e"
+    const auto v1 = scalar::i0e_derivative(2, x);
+#line 6 "ops.yaml:i1e"
+    return static_cast<T>(guard<T>(g * (v0 + v1), g));
+#line 704 "special_functions/loops.cpp"
   }
 };
 
@@ -682,35 +726,33 @@ struct BesselIGradientX {
     const auto v1 = scalar::bessel_i(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_i"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 686 "special_functions/loops.cpp"
+#line 730 "special_functions/loops.cpp"
   }
 };
 
-// the primitive _bessel_ie
+// the primitive _i0e_derivative
 template <class T>
-struct BesselIeForward {
+struct I0eDerivativeForward {
   using R = scalar::real_t<T>;
-  using Attributes = BesselIeAttributes;
+  using Attributes = I0eDerivativeAttributes;
   static PYLUCID_INLINE T apply(T x, const Attributes& attributes) {
-    return static_cast<T>(scalar::bessel_ie(attributes.order, x));
+    return static_cast<T>(scalar::i0e_derivative(attributes.order, x));
   }
 };
 
-// x: g * (0.5 * (_bessel_ie(order - 1, x) + _bessel_ie(order + 1, x)) - sign(x) * out)
+// x: g * sign(x) * _i0e_derivative(order + 1, x)
 template <class T>
-struct BesselIeGradientX {
+struct I0eDerivativeGradientX {
   using R = scalar::real_t<T>;
-  using Attributes = BesselIeAttributes;
-  static PYLUCID_INLINE T apply(T g, T x, T y, const Attributes& attributes) {
-#line 6 "ops.yaml:_bessel_ie"
-    const auto v0 = scalar::bessel_ie(attributes.order - 1, x);
-#line 6 "ops.yaml:_bessel_ie"
-    const auto v1 = scalar::bessel_ie(attributes.order + 1, x);
-#line 6 "ops.yaml:_bessel_ie"
-    const auto v2 = scalar::sign(x);
-#line 6 "ops.yaml:_bessel_ie"
-    return static_cast<T>(guard<T>(g * (R(0.5) * (v0 + v1) - v2 * y), g));
-#line 714 "special_functions/loops.cpp"
+  using Attributes = I0eDerivativeAttributes;
+  static PYLUCID_INLINE T apply(T g, T x, const Attributes& attributes) {
+#line 6 "ops.yaml:_i0e_derivative"
+    const auto v0 = scalar::sign(x);
+#line 6 "ops.yaml:_i0e_derivative"
+    const auto v1 = scalar::i0e_derivative(attributes.order + 1, x);
+#line 6 "ops.yaml:_i0e_derivative"
+    return static_cast<T>(guard<T>(g * v0 * v1, g));
+#line 756 "special_functions/loops.cpp"
   }
 };
 
@@ -732,7 +774,7 @@ struct J0GradientX {
     const auto v0 = scalar::j1(x);
 #line 5 "ops.yaml:j0"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 736 "special_functions/loops.cpp"
+#line 778 "special_functions/loops.cpp"
   }
 };
 
@@ -756,7 +798,7 @@ struct J1GradientX {
     const auto v1 = scalar::bessel_j(2, x);
 #line 6 "ops.yaml:j1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 760 "special_functions/loops.cpp"
+#line 802 "special_functions/loops.cpp"
   }
 };
 
@@ -782,7 +824,7 @@ struct BesselJGradientX {
     const auto v1 = scalar::bessel_j(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_j"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 786 "special_functions/loops.cpp"
+#line 828 "special_functions/loops.cpp"
   }
 };
 
@@ -839,78 +881,86 @@ constexpr cpu::LoopEntry entries[] = {
     {5, 2, Dtype::Float64, loop<BetalnGradientA<double>, double, double, double, double>},
     {5, 3, Dtype::Float32, loop<BetalnGradientB<float>, float, float, float, float>},
     {5, 3, Dtype::Float64, loop<BetalnGradientB<double>, double, double, double, double>},
-    {6, 0, Dtype::Float32, loop<GammaincForward<float>, float, float, float>},
-    {6, 0, Dtype::Float64, loop<GammaincForward<double>, double, double, double>},
-    {6, 1, Dtype::Float32, loop_many<GammaincGradients<float>, Types<float, float>, Types<float, float, float>>},
-    {6, 1, Dtype::Float64, loop_many<GammaincGradients<double>, Types<double, double>, Types<double, double, double>>},
-    {6, 2, Dtype::Float32, loop<GammaincGradientA<float>, float, float, float, float>},
-    {6, 2, Dtype::Float64, loop<GammaincGradientA<double>, double, double, double, double>},
-    {6, 3, Dtype::Float32, loop<GammaincGradientX<float>, float, float, float, float>},
-    {6, 3, Dtype::Float64, loop<GammaincGradientX<double>, double, double, double, double>},
-    {7, 0, Dtype::Float32, loop<GammainccForward<float>, float, float, float>},
-    {7, 0, Dtype::Float64, loop<GammainccForward<double>, double, double, double>},
-    {7, 1, Dtype::Float32, loop_many<GammainccGradients<float>, Types<float, float>, Types<float, float, float>>},
-    {7, 1, Dtype::Float64, loop_many<GammainccGradients<double>, Types<double, double>, Types<double, double, double>>},
-    {7, 2, Dtype::Float32, loop<GammainccGradientA<float>, float, float, float, float>},
-    {7, 2, Dtype::Float64, loop<GammainccGradientA<double>, double, double, double, double>},
-    {7, 3, Dtype::Float32, loop<GammainccGradientX<float>, float, float, float, float>},
-    {7, 3, Dtype::Float64, loop<GammainccGradientX<double>, double, double, double, double>},
-    {8, 0, Dtype::Float32, loop<GammaincDerivativeForward<float>, float, float, float>},
-    {8, 0, Dtype::Float64, loop<GammaincDerivativeForward<double>, double, double, double>},
-    {8, 1, Dtype::Float32, loop_many<GammaincDerivativeGradients<float>, Types<float, float>, Types<float, float, float>>},
-    {8, 1, Dtype::Float64, loop_many<GammaincDerivativeGradients<double>, Types<double, double>, Types<double, double, double>>},
-    {8, 2, Dtype::Float32, loop<GammaincDerivativeGradientA<float>, float, float, float, float>},
-    {8, 2, Dtype::Float64, loop<GammaincDerivativeGradientA<double>, double, double, double, double>},
-    {8, 3, Dtype::Float32, loop<GammaincDerivativeGradientX<float>, float, float, float, float>},
-    {8, 3, Dtype::Float64, loop<GammaincDerivativeGradientX<double>, double, double, double, double>},
-    {9, 0, Dtype::Float32, loop<GammaDensityForward<float>, float, float, float>},
-    {9, 0, Dtype::Float64, loop<GammaDensityForward<double>, double, double, double>},
-    {9, 1, Dtype::Float32, loop_many<GammaDensityGradients0<float>, Types<float, float>, Types<float, float, float, float>>},
-    {9, 1, Dtype::Float64, loop_many<GammaDensityGradients0<double>, Types<double, double>, Types<double, double, double, double>>},
-    {9, 2, Dtype::Float32, loop_many<GammaDensityGradients1<float>, Types<float, float>, Types<float, float, float, float>>},
-    {9, 2, Dtype::Float64, loop_many<GammaDensityGradients1<double>, Types<double, double>, Types<double, double, double, double>>},
-    {9, 3, Dtype::Float32, loop<GammaDensityGradientA<float>, float, float, float, float>},
-    {9, 3, Dtype::Float64, loop<GammaDensityGradientA<double>, double, double, double, double>},
-    {9, 4, Dtype::Float32, loop<GammaDensityGradientX0<float>, float, float, float, float, float>},
-    {9, 4, Dtype::Float64, loop<GammaDensityGradientX0<double>, double, double, double, double, double>},
-    {9, 5, Dtype::Float32, loop<GammaDensityGradientX1<float>, float, float, float, float, float>},
-    {9, 5, Dtype::Float64, loop<GammaDensityGradientX1<double>, double, double, double, double, double>},
-    {10, 0, Dtype::Float32, loop<I0Forward<float>, float, float>},
-    {10, 0, Dtype::Float64, loop<I0Forward<double>, double, double>},
-    {10, 1, Dtype::Float32, loop<I0GradientX<float>, float, float, float>},
-    {10, 1, Dtype::Float64, loop<I0GradientX<double>, double, double, double>},
-    {11, 0, Dtype::Float32, loop<I0eForward<float>, float, float>},
-    {11, 0, Dtype::Float64, loop<I0eForward<double>, double, double>},
-    {11, 1, Dtype::Float32, loop<I0eGradientX<float>, float, float, float, float>},
-    {11, 1, Dtype::Float64, loop<I0eGradientX<double>, double, double, double, double>},
-    {12, 0, Dtype::Float32, loop<I1Forward<float>, float, float>},
-    {12, 0, Dtype::Float64, loop<I1Forward<double>, double, double>},
-    {12, 1, Dtype::Float32, loop<I1GradientX<float>, float, float, float>},
-    {12, 1, Dtype::Float64, loop<I1GradientX<double>, double, double, double>},
-    {13, 0, Dtype::Float32, loop<I1eForward<float>, float, float>},
-    {13, 0, Dtype::Float64, loop<I1eForward<double>, double, double>},
-    {13, 1, Dtype::Float32, loop<I1eGradientX<float>, float, float, float, float>},
-    {13, 1, Dtype::Float64, loop<I1eGradientX<double>, double, double, double, double>},
-    {14, 0, Dtype::Float32, loop<BesselIForward<float>, float, float>},
-    {14, 0, Dtype::Float64, loop<BesselIForward<double>, double, double>},
-    {14, 1, Dtype::Float32, loop<BesselIGradientX<float>, float, float, float>},
-    {14, 1, Dtype::Float64, loop<BesselIGradientX<double>, double, double, double>},
-    {15, 0, Dtype::Float32, loop<BesselIeForward<float>, float, float>},
-    {15, 0, Dtype::Float64, loop<BesselIeForward<double>, double, double>},
-    {15, 1, Dtype::Float32, loop<BesselIeGradientX<float>, float, float, float, float>},
-    {15, 1, Dtype::Float64, loop<BesselIeGradientX<double>, double, double, double, double>},
-    {16, 0, Dtype::Float32, loop<J0Forward<float>, float, float>},
-    {16, 0, Dtype::Float64, loop<J0Forward<double>, double, double>},
-    {16, 1, Dtype::Float32, loop<J0GradientX<float>, float, float, float>},
-    {16, 1, Dtype::Float64, loop<J0GradientX<double>, double, double, double>},
-    {17, 0, Dtype::Float32, loop<J1Forward<float>, float, float>},
-    {17, 0, Dtype::Float64, loop<J1Forward<double>, double, double>},
-    {17, 1, Dtype::Float32, loop<J1GradientX<float>, float, float, float>},
-    {17, 1, Dtype::Float64, loop<J1GradientX<double>, double, double, double>},
-    {18, 0, Dtype::Float32, loop<BesselJForward<float>, float, float>},
-    {18, 0, Dtype::Float64, loop<BesselJForward<double>, double, double>},
-    {18, 1, Dtype::Float32, loop<BesselJGradientX<float>, float, float, float>},
-    {18, 1, Dtype::Float64, loop<BesselJGradientX<double>, double, double, double>},
+    {6, 0, Dtype::Float32, loop<PolygammaRiseForward<float>, float, float, float>},
+    {6, 0, Dtype::Float64, loop<PolygammaRiseForward<double>, double, double, double>},
+    {6, 1, Dtype::Float32, loop_many<PolygammaRiseGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {6, 1, Dtype::Float64, loop_many<PolygammaRiseGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {6, 2, Dtype::Float32, loop<PolygammaRiseGradientX<float>, float, float, float, float>},
+    {6, 2, Dtype::Float64, loop<PolygammaRiseGradientX<double>, double, double, double, double>},
+    {6, 3, Dtype::Float32, loop<PolygammaRiseGradientStep<float>, float, float, float, float>},
+    {6, 3, Dtype::Float64, loop<PolygammaRiseGradientStep<double>, double, double, double, double>},
+    {7, 0, Dtype::Float32, loop<GammaincForward<float>, float, float, float>},
+    {7, 0, Dtype::Float64, loop<GammaincForward<double>, double, double, double>},
+    {7, 1, Dtype::Float32, loop_many<GammaincGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {7, 1, Dtype::Float64, loop_many<GammaincGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {7, 2, Dtype::Float32, loop<GammaincGradientA<float>, float, float, float, float>},
+    {7, 2, Dtype::Float64, loop<GammaincGradientA<double>, double, double, double, double>},
+    {7, 3, Dtype::Float32, loop<GammaincGradientX<float>, float, float, float, float>},
+    {7, 3, Dtype::Float64, loop<GammaincGradientX<double>, double, double, double, double>},
+    {8, 0, Dtype::Float32, loop<GammainccForward<float>, float, float, float>},
+    {8, 0, Dtype::Float64, loop<GammainccForward<double>, double, double, double>},
+    {8, 1, Dtype::Float32, loop_many<GammainccGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {8, 1, Dtype::Float64, loop_many<GammainccGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {8, 2, Dtype::Float32, loop<GammainccGradientA<float>, float, float, float, float>},
+    {8, 2, Dtype::Float64, loop<GammainccGradientA<double>, double, double, double, double>},
+    {8, 3, Dtype::Float32, loop<GammainccGradientX<float>, float, float, float, float>},
+    {8, 3, Dtype::Float64, loop<GammainccGradientX<double>, double, double, double, double>},
+    {9, 0, Dtype::Float32, loop<GammaincDerivativeForward<float>, float, float, float>},
+    {9, 0, Dtype::Float64, loop<GammaincDerivativeForward<double>, double, double, double>},
+    {9, 1, Dtype::Float32, loop_many<GammaincDerivativeGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {9, 1, Dtype::Float64, loop_many<GammaincDerivativeGradients<double>, Types<double, double>, Types<double, double, double>>},
+    {9, 2, Dtype::Float32, loop<GammaincDerivativeGradientA<float>, float, float, float, float>},
+    {9, 2, Dtype::Float64, loop<GammaincDerivativeGradientA<double>, double, double, double, double>},
+    {9, 3, Dtype::Float32, loop<GammaincDerivativeGradientX<float>, float, float, float, float>},
+    {9, 3, Dtype::Float64, loop<GammaincDerivativeGradientX<double>, double, double, double, double>},
+    {10, 0, Dtype::Float32, loop<GammaDensityForward<float>, float, float, float>},
+    {10, 0, Dtype::Float64, loop<GammaDensityForward<double>, double, double, double>},
+    {10, 1, Dtype::Float32, loop_many<GammaDensityGradients0<float>, Types<float, float>, Types<float, float, float, float>>},
+    {10, 1, Dtype::Float64, loop_many<GammaDensityGradients0<double>, Types<double, double>, Types<double, double, double, double>>},
+    {10, 2, Dtype::Float32, loop_many<GammaDensityGradients1<float>, Types<float, float>, Types<float, float, float, float>>},
+    {10, 2, Dtype::Float64, loop_many<GammaDensityGradients1<double>, Types<double, double>, Types<double, double, double, double>>},
+    {10, 3, Dtype::Float32, loop<GammaDensityGradientA<float>, float, float, float, float>},
+    {10, 3, Dtype::Float64, loop<GammaDensityGradientA<double>, double, double, double, double>},
+    {10, 4, Dtype::Float32, loop<GammaDensityGradientX0<float>, float, float, float, float, float>},
+    {10, 4, Dtype::Float64, loop<GammaDensityGradientX0<double>, double, double, double, double, double>},
+    {10, 5, Dtype::Float32, loop<GammaDensityGradientX1<float>, float, float, float, float, float>},
+    {10, 5, Dtype::Float64, loop<GammaDensityGradientX1<double>, double, double, double, double, double>},
+    {11, 0, Dtype::Float32, loop<I0Forward<float>, float, float>},
+    {11, 0, Dtype::Float64, loop<I0Forward<double>, double, double>},
+    {11, 1, Dtype::Float32, loop<I0GradientX<float>, float, float, float>},
+    {11, 1, Dtype::Float64, loop<I0GradientX<double>, double, double, double>},
+    {12, 0, Dtype::Float32, loop<I0eForward<float>, float, float>},
+    {12, 0, Dtype::Float64, loop<I0eForward<double>, double, double>},
+    {12, 1, Dtype::Float32, loop<I0eGradientX<float>, float, float, float>},
+    {12, 1, Dtype::Float64, loop<I0eGradientX<double>, double, double, double>},
+    {13, 0, Dtype::Float32, loop<I1Forward<float>, float, float>},
+    {13, 0, Dtype::Float64, loop<I1Forward<double>, double, double>},
+    {13, 1, Dtype::Float32, loop<I1GradientX<float>, float, float, float>},
+    {13, 1, Dtype::Float64, loop<I1GradientX<double>, double, double, double>},
+    {14, 0, Dtype::Float32, loop<I1eForward<float>, float, float>},
+    {14, 0, Dtype::Float64, loop<I1eForward<double>, double, double>},
+    {14, 1, Dtype::Float32, loop<I1eGradientX<float>, float, float, float>},
+    {14, 1, Dtype::Float64, loop<I1eGradientX<double>, double, double, double>},
+    {15, 0, Dtype::Float32, loop<BesselIForward<float>, float, float>},
+    {15, 0, Dtype::Float64, loop<BesselIForward<double>, double, double>},
+    {15, 1, Dtype::Float32, loop<BesselIGradientX<float>, float, float, float>},
+    {15, 1, Dtype::Float64, loop<BesselIGradientX<double>, double, double, double>},
+    {16, 0, Dtype::Float32, loop<I0eDerivativeForward<float>, float, float>},
+    {16, 0, Dtype::Float64, loop<I0eDerivativeForward<double>, double, double>},
+    {16, 1, Dtype::Float32, loop<I0eDerivativeGradientX<float>, float, float, float>},
+    {16, 1, Dtype::Float64, loop<I0eDerivativeGradientX<double>, double, double, double>},
+    {17, 0, Dtype::Float32, loop<J0Forward<float>, float, float>},
+    {17, 0, Dtype::Float64, loop<J0Forward<double>, double, double>},
+    {17, 1, Dtype::Float32, loop<J0GradientX<float>, float, float, float>},
+    {17, 1, Dtype::Float64, loop<J0GradientX<double>, double, double, double>},
+    {18, 0, Dtype::Float32, loop<J1Forward<float>, float, float>},
+    {18, 0, Dtype::Float64, loop<J1Forward<double>, double, double>},
+    {18, 1, Dtype::Float32, loop<J1GradientX<float>, float, float, float>},
+    {18, 1, Dtype::Float64, loop<J1GradientX<double>, double, double, double>},
+    {19, 0, Dtype::Float32, loop<BesselJForward<float>, float, float>},
+    {19, 0, Dtype::Float64, loop<BesselJForward<double>, double, double>},
+    {19, 1, Dtype::Float32, loop<BesselJGradientX<float>, float, float, float>},
+    {19, 1, Dtype::Float64, loop<BesselJGradientX<double>, double, double, double>},
 };
 
 }  // namespace

@@ -288,52 +288,45 @@ std::vector<mx::array> beta_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// a: g * out * (digamma(a) - digamma(a + b)); b: g * out * (digamma(b) - digamma(a + b))
+// a: -g * out * _polygamma_rise(0, a, b); b: -g * out * _polygamma_rise(0, b, a)
 std::vector<mx::array> beta_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = gpu::digamma(a);
-  const auto v2 = gpu::add(a, b);
-  const auto v3 = gpu::digamma(v2);
-  const auto v4 = gpu::subtract(v1, v3);
-  const auto v5 = gpu::multiply(v0, v4);
-  const auto v6 = gpu::digamma(b);
-  const auto v7 = gpu::subtract(v6, v3);
-  const auto v8 = gpu::multiply(v0, v7);
-  return {v5, v8};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::multiply(v0, y);
+  const auto v2 = gpu::polygamma_rise(0, a, b);
+  const auto v3 = gpu::multiply(v1, v2);
+  const auto v4 = gpu::polygamma_rise(0, b, a);
+  const auto v5 = gpu::multiply(v1, v4);
+  return {v3, v5};
 }
 
-// g * out * (digamma(a) - digamma(a + b))
+// -g * out * _polygamma_rise(0, a, b)
 std::vector<mx::array> beta_gradient_a(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = gpu::digamma(a);
-  const auto v2 = gpu::add(a, b);
-  const auto v3 = gpu::digamma(v2);
-  const auto v4 = gpu::subtract(v1, v3);
-  const auto v5 = gpu::multiply(v0, v4);
-  return {v5};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::multiply(v0, y);
+  const auto v2 = gpu::polygamma_rise(0, a, b);
+  const auto v3 = gpu::multiply(v1, v2);
+  return {v3};
 }
 
-// g * out * (digamma(b) - digamma(a + b))
+// -g * out * _polygamma_rise(0, b, a)
 std::vector<mx::array> beta_gradient_b(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = gpu::multiply(g, y);
-  const auto v1 = gpu::digamma(b);
-  const auto v2 = gpu::add(a, b);
-  const auto v3 = gpu::digamma(v2);
-  const auto v4 = gpu::subtract(v1, v3);
-  const auto v5 = gpu::multiply(v0, v4);
-  return {v5};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::multiply(v0, y);
+  const auto v2 = gpu::polygamma_rise(0, b, a);
+  const auto v3 = gpu::multiply(v1, v2);
+  return {v3};
 }
 
 constexpr PartOperand beta_0_results[] = {
@@ -386,46 +379,39 @@ std::vector<mx::array> betaln_forward(std::span<const mx::array> inputs, const v
   return {v0};
 }
 
-// a: g * (digamma(a) - digamma(a + b)); b: g * (digamma(b) - digamma(a + b))
+// a: -g * _polygamma_rise(0, a, b); b: -g * _polygamma_rise(0, b, a)
 std::vector<mx::array> betaln_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
-  const auto v0 = gpu::digamma(a);
-  const auto v1 = gpu::add(a, b);
-  const auto v2 = gpu::digamma(v1);
-  const auto v3 = gpu::subtract(v0, v2);
-  const auto v4 = gpu::multiply(g, v3);
-  const auto v5 = gpu::digamma(b);
-  const auto v6 = gpu::subtract(v5, v2);
-  const auto v7 = gpu::multiply(g, v6);
-  return {v4, v7};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::polygamma_rise(0, a, b);
+  const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = gpu::polygamma_rise(0, b, a);
+  const auto v4 = gpu::multiply(v0, v3);
+  return {v2, v4};
 }
 
-// g * (digamma(a) - digamma(a + b))
+// -g * _polygamma_rise(0, a, b)
 std::vector<mx::array> betaln_gradient_a(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
-  const auto v0 = gpu::digamma(a);
-  const auto v1 = gpu::add(a, b);
-  const auto v2 = gpu::digamma(v1);
-  const auto v3 = gpu::subtract(v0, v2);
-  const auto v4 = gpu::multiply(g, v3);
-  return {v4};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::polygamma_rise(0, a, b);
+  const auto v2 = gpu::multiply(v0, v1);
+  return {v2};
 }
 
-// g * (digamma(b) - digamma(a + b))
+// -g * _polygamma_rise(0, b, a)
 std::vector<mx::array> betaln_gradient_b(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& b = inputs[2];
-  const auto v0 = gpu::digamma(b);
-  const auto v1 = gpu::add(a, b);
-  const auto v2 = gpu::digamma(v1);
-  const auto v3 = gpu::subtract(v0, v2);
-  const auto v4 = gpu::multiply(g, v3);
-  return {v4};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::polygamma_rise(0, b, a);
+  const auto v2 = gpu::multiply(v0, v1);
+  return {v2};
 }
 
 constexpr PartOperand betaln_0_results[] = {
@@ -465,6 +451,91 @@ constexpr ElementwisePart betaln_parts[] = {
     {betaln_gradients, nullptr, betaln_1_results, betaln_1_inputs, 1},
     {betaln_gradient_a, nullptr, betaln_2_results, betaln_2_inputs, 1},
     {betaln_gradient_b, nullptr, betaln_3_results, betaln_3_inputs, 1},
+};
+
+// the primitive _polygamma_rise
+std::vector<mx::array> polygamma_rise_forward(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& x = inputs[0];
+  const mx::array& step = inputs[1];
+  const auto& attributes = *static_cast<const PolygammaRiseAttributes*>(raw);
+  const auto v0 = gpu::polygamma_rise(attributes.n, x, step);
+  return {v0};
+}
+
+// x: g * _polygamma_rise(n + 1, x, step); step: g * polygamma(n + 1, x + step)
+std::vector<mx::array> polygamma_rise_gradients(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& step = inputs[2];
+  const auto& attributes = *static_cast<const PolygammaRiseAttributes*>(raw);
+  const auto v0 = gpu::polygamma_rise(attributes.n + 1, x, step);
+  const auto v1 = gpu::multiply(g, v0);
+  const auto v2 = gpu::add(x, step);
+  const auto v3 = gpu::polygamma(attributes.n + 1, v2);
+  const auto v4 = gpu::multiply(g, v3);
+  return {v1, v4};
+}
+
+// g * _polygamma_rise(n + 1, x, step)
+std::vector<mx::array> polygamma_rise_gradient_x(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& step = inputs[2];
+  const auto& attributes = *static_cast<const PolygammaRiseAttributes*>(raw);
+  const auto v0 = gpu::polygamma_rise(attributes.n + 1, x, step);
+  const auto v1 = gpu::multiply(g, v0);
+  return {v1};
+}
+
+// g * polygamma(n + 1, x + step)
+std::vector<mx::array> polygamma_rise_gradient_step(std::span<const mx::array> inputs, const void* raw) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& step = inputs[2];
+  const auto& attributes = *static_cast<const PolygammaRiseAttributes*>(raw);
+  const auto v0 = gpu::add(x, step);
+  const auto v1 = gpu::polygamma(attributes.n + 1, v0);
+  const auto v2 = gpu::multiply(g, v1);
+  return {v2};
+}
+
+constexpr PartOperand polygamma_rise_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_rise_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand polygamma_rise_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_rise_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand polygamma_rise_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_rise_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand polygamma_rise_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand polygamma_rise_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart polygamma_rise_parts[] = {
+    {polygamma_rise_forward, nullptr, polygamma_rise_0_results, polygamma_rise_0_inputs, 0},
+    {polygamma_rise_gradients, nullptr, polygamma_rise_1_results, polygamma_rise_1_inputs, 1},
+    {polygamma_rise_gradient_x, nullptr, polygamma_rise_2_results, polygamma_rise_2_inputs, 1},
+    {polygamma_rise_gradient_step, nullptr, polygamma_rise_3_results, polygamma_rise_3_inputs, 1},
 };
 
 // the primitive gammainc
@@ -901,17 +972,15 @@ std::vector<mx::array> i0e_forward(std::span<const mx::array> inputs, const void
   return {v0};
 }
 
-// g * (i1e(x) - sign(x) * out)
+// g * sign(x) * _i0e_derivative(1, x)
 std::vector<mx::array> i0e_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto v0 = gpu::i1e(x);
-  const auto v1 = gpu::sign(x);
-  const auto v2 = gpu::multiply(v1, y);
-  const auto v3 = gpu::subtract(v0, v2);
-  const auto v4 = gpu::multiply(g, v3);
-  return {v4};
+  const auto v0 = gpu::sign(x);
+  const auto v1 = gpu::multiply(g, v0);
+  const auto v2 = gpu::i0e_derivative(1, x);
+  const auto v3 = gpu::multiply(v1, v2);
+  return {v3};
 }
 
 constexpr PartOperand i0e_0_results[] = {
@@ -926,7 +995,6 @@ constexpr PartOperand i0e_1_results[] = {
 constexpr PartOperand i0e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart i0e_parts[] = {
     {i0e_forward, nullptr, i0e_0_results, i0e_0_inputs, 0},
@@ -977,20 +1045,15 @@ std::vector<mx::array> i1e_forward(std::span<const mx::array> inputs, const void
   return {v0};
 }
 
-// g * (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * out)
+// g * (_i0e_derivative(1, x) + _i0e_derivative(2, x))
 std::vector<mx::array> i1e_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto v0 = gpu::i0e(x);
-  const auto v1 = gpu::bessel_ie(2, x);
+  const auto v0 = gpu::i0e_derivative(1, x);
+  const auto v1 = gpu::i0e_derivative(2, x);
   const auto v2 = gpu::add(v0, v1);
-  const auto v3 = gpu::multiply(gpu::constant(0.5, v2), v2);
-  const auto v4 = gpu::sign(x);
-  const auto v5 = gpu::multiply(v4, y);
-  const auto v6 = gpu::subtract(v3, v5);
-  const auto v7 = gpu::multiply(g, v6);
-  return {v7};
+  const auto v3 = gpu::multiply(g, v2);
+  return {v3};
 }
 
 constexpr PartOperand i1e_0_results[] = {
@@ -1005,7 +1068,6 @@ constexpr PartOperand i1e_1_results[] = {
 constexpr PartOperand i1e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr ElementwisePart i1e_parts[] = {
     {i1e_forward, nullptr, i1e_0_results, i1e_0_inputs, 0},
@@ -1051,48 +1113,42 @@ constexpr ElementwisePart bessel_i_parts[] = {
     {bessel_i_gradient_x, nullptr, bessel_i_1_results, bessel_i_1_inputs, 1},
 };
 
-// the primitive _bessel_ie
-std::vector<mx::array> bessel_ie_forward(std::span<const mx::array> inputs, const void* raw) {
+// the primitive _i0e_derivative
+std::vector<mx::array> i0e_derivative_forward(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& x = inputs[0];
-  const auto& attributes = *static_cast<const BesselIeAttributes*>(raw);
-  const auto v0 = gpu::bessel_ie(attributes.order, x);
+  const auto& attributes = *static_cast<const I0eDerivativeAttributes*>(raw);
+  const auto v0 = gpu::i0e_derivative(attributes.order, x);
   return {v0};
 }
 
-// g * (0.5 * (_bessel_ie(order - 1, x) + _bessel_ie(order + 1, x)) - sign(x) * out)
-std::vector<mx::array> bessel_ie_gradient_x(std::span<const mx::array> inputs, const void* raw) {
+// g * sign(x) * _i0e_derivative(order + 1, x)
+std::vector<mx::array> i0e_derivative_gradient_x(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto& attributes = *static_cast<const BesselIeAttributes*>(raw);
-  const auto v0 = gpu::bessel_ie(attributes.order - 1, x);
-  const auto v1 = gpu::bessel_ie(attributes.order + 1, x);
-  const auto v2 = gpu::add(v0, v1);
-  const auto v3 = gpu::multiply(gpu::constant(0.5, v2), v2);
-  const auto v4 = gpu::sign(x);
-  const auto v5 = gpu::multiply(v4, y);
-  const auto v6 = gpu::subtract(v3, v5);
-  const auto v7 = gpu::multiply(g, v6);
-  return {v7};
+  const auto& attributes = *static_cast<const I0eDerivativeAttributes*>(raw);
+  const auto v0 = gpu::sign(x);
+  const auto v1 = gpu::multiply(g, v0);
+  const auto v2 = gpu::i0e_derivative(attributes.order + 1, x);
+  const auto v3 = gpu::multiply(v1, v2);
+  return {v3};
 }
 
-constexpr PartOperand bessel_ie_0_results[] = {
+constexpr PartOperand i0e_derivative_0_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr PartOperand bessel_ie_0_inputs[] = {
+constexpr PartOperand i0e_derivative_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr PartOperand bessel_ie_1_results[] = {
+constexpr PartOperand i0e_derivative_1_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr PartOperand bessel_ie_1_inputs[] = {
+constexpr PartOperand i0e_derivative_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
-constexpr ElementwisePart bessel_ie_parts[] = {
-    {bessel_ie_forward, nullptr, bessel_ie_0_results, bessel_ie_0_inputs, 0},
-    {bessel_ie_gradient_x, nullptr, bessel_ie_1_results, bessel_ie_1_inputs, 1},
+constexpr ElementwisePart i0e_derivative_parts[] = {
+    {i0e_derivative_forward, nullptr, i0e_derivative_0_results, i0e_derivative_0_inputs, 0},
+    {i0e_derivative_gradient_x, nullptr, i0e_derivative_1_results, i0e_derivative_1_inputs, 1},
 };
 
 // the primitive j0
@@ -1215,6 +1271,7 @@ void register_special_functions() {
   add_elementwise(ZetaDerivativeBackward::schema_v1, zeta_derivative_parts);
   add_elementwise(BetaBackward::schema_v1, beta_parts);
   add_elementwise(BetalnBackward::schema_v1, betaln_parts);
+  add_elementwise(PolygammaRiseBackward::schema_v1, polygamma_rise_parts);
   add_elementwise(GammaincBackward::schema_v1, gammainc_parts);
   add_elementwise(GammainccBackward::schema_v1, gammaincc_parts);
   add_elementwise(GammaincDerivativeBackward::schema_v1, gammainc_derivative_parts);
@@ -1224,7 +1281,7 @@ void register_special_functions() {
   add_elementwise(I1Backward::schema_v1, i1_parts);
   add_elementwise(I1eBackward::schema_v1, i1e_parts);
   add_elementwise(BesselIBackward::schema_v1, bessel_i_parts);
-  add_elementwise(BesselIeBackward::schema_v1, bessel_ie_parts);
+  add_elementwise(I0eDerivativeBackward::schema_v1, i0e_derivative_parts);
   add_elementwise(J0Backward::schema_v1, j0_parts);
   add_elementwise(J1Backward::schema_v1, j1_parts);
   add_elementwise(BesselJBackward::schema_v1, bessel_j_parts);

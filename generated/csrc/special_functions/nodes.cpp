@@ -271,6 +271,52 @@ constexpr cpu::LoopShape betaln_parts[] = {
     {betaln_3_results, betaln_3_inputs, true, false},
 };
 
+constexpr OperandRule polygamma_rise_rules[] = {
+    {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"step", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule polygamma_rise_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand polygamma_rise_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape polygamma_rise_parts[] = {
+    {polygamma_rise_0_results, polygamma_rise_0_inputs, true, false},
+    {polygamma_rise_1_results, polygamma_rise_1_inputs, true, false},
+    {polygamma_rise_2_results, polygamma_rise_2_inputs, true, false},
+    {polygamma_rise_3_results, polygamma_rise_3_inputs, true, false},
+};
+
 constexpr OperandRule gammainc_rules[] = {
     {"a", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
@@ -520,7 +566,6 @@ constexpr cpu::LoopShape::Operand i0e_1_results[] = {
 constexpr cpu::LoopShape::Operand i0e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape i0e_parts[] = {
     {i0e_0_results, i0e_0_inputs, true, false},
@@ -569,7 +614,6 @@ constexpr cpu::LoopShape::Operand i1e_1_results[] = {
 constexpr cpu::LoopShape::Operand i1e_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape i1e_parts[] = {
     {i1e_0_results, i1e_0_inputs, true, false},
@@ -600,29 +644,28 @@ constexpr cpu::LoopShape bessel_i_parts[] = {
     {bessel_i_1_results, bessel_i_1_inputs, true, false},
 };
 
-constexpr OperandRule bessel_ie_rules[] = {
+constexpr OperandRule i0e_derivative_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
 };
-constexpr OperandRule bessel_ie_results[] = {
+constexpr OperandRule i0e_derivative_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
 };
-constexpr cpu::LoopShape::Operand bessel_ie_0_results[] = {
+constexpr cpu::LoopShape::Operand i0e_derivative_0_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr cpu::LoopShape::Operand bessel_ie_0_inputs[] = {
+constexpr cpu::LoopShape::Operand i0e_derivative_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr cpu::LoopShape::Operand bessel_ie_1_results[] = {
+constexpr cpu::LoopShape::Operand i0e_derivative_1_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr cpu::LoopShape::Operand bessel_ie_1_inputs[] = {
+constexpr cpu::LoopShape::Operand i0e_derivative_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
-constexpr cpu::LoopShape bessel_ie_parts[] = {
-    {bessel_ie_0_results, bessel_ie_0_inputs, true, false},
-    {bessel_ie_1_results, bessel_ie_1_inputs, true, false},
+constexpr cpu::LoopShape i0e_derivative_parts[] = {
+    {i0e_derivative_0_results, i0e_derivative_0_inputs, true, false},
+    {i0e_derivative_1_results, i0e_derivative_1_inputs, true, false},
 };
 
 constexpr OperandRule j0_rules[] = {
@@ -776,7 +819,7 @@ std::array<TensorPtr, 2> ZetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::_zeta_derivative(1, x, q);
 #line 6 "ops.yaml:zeta"
     const auto v1 = ops::multiply(g, v0);
-#line 780 "special_functions/nodes.cpp"
+#line 823 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // q: -x * g * zeta(x + 1, q)
@@ -790,7 +833,7 @@ std::array<TensorPtr, 2> ZetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v3 = ops::zeta(v2, q);
 #line 7 "ops.yaml:zeta"
     const auto v4 = ops::multiply(v1, v3);
-#line 794 "special_functions/nodes.cpp"
+#line 837 "special_functions/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -847,7 +890,7 @@ std::array<TensorPtr, 2> ZetaDerivativeBackward::grad_formula_impl(const TensorP
     const auto v0 = ops::_zeta_derivative(attributes.order + 1, x, q);
 #line 7 "ops.yaml:_zeta_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 851 "special_functions/nodes.cpp"
+#line 894 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // q: -x * g * zeta(x + 1, q) if order == 0 else -g * (x * _zeta_derivative(order, x + 1, q) + order * _zeta_derivative(order - 1, x + 1, q))
@@ -889,7 +932,7 @@ std::array<TensorPtr, 2> ZetaDerivativeBackward::grad_formula_impl(const TensorP
       v0 = v13;
 #line 9 "ops.yaml:_zeta_derivative"
     }
-#line 893 "special_functions/nodes.cpp"
+#line 936 "special_functions/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -940,8 +983,8 @@ const OpSchema BetaBackward::schema_v1{
     .results = beta_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "beta(a, b, /)",
-    .record = "- op: beta(a, b, /)\n  summary: Element-wise beta function, gamma(a) * gamma(b) / gamma(a + b).\n  amp: ForceFP32\n  dispatch: {gpu: beta}\n  grad:\n    a: g * out * (digamma(a) - digamma(a + b))\n    b: g * out * (digamma(b) - digamma(a + b))\n  dtypes: {a: floating, b: floating}\n  domain: {a: [0.1, 9], b: [0.1, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.beta(pl.asarray(2.), 3).item(), 4)\n    0.0833\n  notes: Where an argument is a negative integer there is a pole, at which the result is infinite or NaN.\n  see: [betaln, lgamma]",
-    .hash = "ad419e06f9faf848e2e9a9e3d543c226cf660334ebcbcd3255336ae152c1b220",
+    .record = "- op: beta(a, b, /)\n  summary: Element-wise beta function, gamma(a) * gamma(b) / gamma(a + b).\n  amp: ForceFP32\n  dispatch: {gpu: beta}\n  grad:\n    a: -g * out * _polygamma_rise(0, a, b)\n    b: -g * out * _polygamma_rise(0, b, a)\n  dtypes: {a: floating, b: floating}\n  domain: {a: [0.1, 9], b: [0.1, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.beta(pl.asarray(2.), 3).item(), 4)\n    0.0833\n  notes: Where an argument is a negative integer there is a pole, at which the result is infinite or NaN.\n  see: [betaln, lgamma]",
+    .hash = "8ff00a237039fda08df93255e19ba8adff19723fd1c926ac474b72ae49c06726",
     .source = "ops.yaml:beta",
 };
 
@@ -955,60 +998,48 @@ std::array<Storage, 2> BetaBackward::grad_formula(std::span<const Storage> g, Wa
 
 std::array<TensorPtr, 2> BetaBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& a, const TensorPtr& b, const TensorPtr& y, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // a: g * out * (digamma(a) - digamma(a + b))
+  if (wanted >> 0 & 1U) {  // a: -g * out * _polygamma_rise(0, a, b)
 #line 6 "ops.yaml:beta"
-    const auto v0 = ops::multiply(g, y);
+    const auto v0 = ops::negative(g);
 #line 6 "ops.yaml:beta"
-    const auto v1 = ops::digamma(a);
+    const auto v1 = ops::multiply(v0, y);
 #line 6 "ops.yaml:beta"
-    const auto v2 = ops::add(a, b);
+    const auto v2 = ops::_polygamma_rise(0, a, b);
 #line 6 "ops.yaml:beta"
-    const auto v3 = ops::digamma(v2);
-#line 6 "ops.yaml:beta"
-    const auto v4 = ops::subtract(v1, v3);
-#line 6 "ops.yaml:beta"
-    const auto v5 = ops::multiply(v0, v4);
-#line 972 "special_functions/nodes.cpp"
-    grads[0] = v5;
+    const auto v3 = ops::multiply(v1, v2);
+#line 1011 "special_functions/nodes.cpp"
+    grads[0] = v3;
   }
-  if (wanted >> 1 & 1U) {  // b: g * out * (digamma(b) - digamma(a + b))
+  if (wanted >> 1 & 1U) {  // b: -g * out * _polygamma_rise(0, b, a)
 #line 7 "ops.yaml:beta"
-    const auto v0 = ops::multiply(g, y);
+    const auto v0 = ops::negative(g);
 #line 7 "ops.yaml:beta"
-    const auto v1 = ops::digamma(b);
+    const auto v1 = ops::multiply(v0, y);
 #line 7 "ops.yaml:beta"
-    const auto v2 = ops::add(a, b);
+    const auto v2 = ops::_polygamma_rise(0, b, a);
 #line 7 "ops.yaml:beta"
-    const auto v3 = ops::digamma(v2);
-#line 7 "ops.yaml:beta"
-    const auto v4 = ops::subtract(v1, v3);
-#line 7 "ops.yaml:beta"
-    const auto v5 = ops::multiply(v0, v4);
-#line 988 "special_functions/nodes.cpp"
-    grads[1] = v5;
+    const auto v3 = ops::multiply(v1, v2);
+#line 1023 "special_functions/nodes.cpp"
+    grads[1] = v3;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> BetaBackward::tangent_formula_impl(const TensorPtr& t_a, const TensorPtr& t_b, const TensorPtr& a, const TensorPtr& b, const TensorPtr& y) {
   std::array<TensorPtr, 1> moving;
-  if (t_a) {  // out * (digamma(a) - digamma(a + b)) * t_a
-    const auto v0 = ops::digamma(a);
-    const auto v1 = ops::add(a, b);
-    const auto v2 = ops::digamma(v1);
-    const auto v3 = ops::subtract(v0, v2);
-    const auto v4 = ops::multiply(y, v3);
-    const auto v5 = ops::multiply(v4, t_a);
-    moving[0] = moved(moving[0], v5, t_a);
+  if (t_a) {  // -out * _polygamma_rise(0, a, b) * t_a
+    const auto v0 = ops::negative(y);
+    const auto v1 = ops::_polygamma_rise(0, a, b);
+    const auto v2 = ops::multiply(v0, v1);
+    const auto v3 = ops::multiply(v2, t_a);
+    moving[0] = moved(moving[0], v3, t_a);
   }
-  if (t_b) {  // out * (digamma(b) - digamma(a + b)) * t_b
-    const auto v0 = ops::digamma(b);
-    const auto v1 = ops::add(a, b);
-    const auto v2 = ops::digamma(v1);
-    const auto v3 = ops::subtract(v0, v2);
-    const auto v4 = ops::multiply(y, v3);
-    const auto v5 = ops::multiply(v4, t_b);
-    moving[0] = moved(moving[0], v5, t_b);
+  if (t_b) {  // -out * _polygamma_rise(0, b, a) * t_b
+    const auto v0 = ops::negative(y);
+    const auto v1 = ops::_polygamma_rise(0, b, a);
+    const auto v2 = ops::multiply(v0, v1);
+    const auto v3 = ops::multiply(v2, t_b);
+    moving[0] = moved(moving[0], v3, t_b);
   }
   return moving;
 }
@@ -1026,8 +1057,8 @@ const OpSchema BetalnBackward::schema_v1{
     .results = betaln_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "betaln(a, b, /)",
-    .record = "- op: betaln(a, b, /)\n  summary: Element-wise logarithm of the absolute value of the beta function.\n  amp: ForceFP32\n  dispatch: {gpu: betaln}\n  grad:\n    a: g * (digamma(a) - digamma(a + b))\n    b: g * (digamma(b) - digamma(a + b))\n  dtypes: {a: floating, b: floating}\n  domain: {a: [0.1, 9], b: [0.1, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.betaln(pl.asarray(2.), 3).item(), 4)\n    -2.4849\n  see: [beta, lgamma]",
-    .hash = "fba5c0c507aa3d3a04337134628e164f624df9ada5f18a1d3a6ffb10ed1271a6",
+    .record = "- op: betaln(a, b, /)\n  summary: Element-wise logarithm of the absolute value of the beta function.\n  amp: ForceFP32\n  dispatch: {gpu: betaln}\n  grad:\n    a: -g * _polygamma_rise(0, a, b)\n    b: -g * _polygamma_rise(0, b, a)\n  dtypes: {a: floating, b: floating}\n  domain: {a: [0.1, 9], b: [0.1, 9]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.betaln(pl.asarray(2.), 3).item(), 4)\n    -2.4849\n  see: [beta, lgamma]",
+    .hash = "fc193bd3da442a873bf30eb37bfd50d0fe163da89b39f6c26deec78b1f6814c8",
     .source = "ops.yaml:betaln",
 };
 
@@ -1041,54 +1072,107 @@ std::array<Storage, 2> BetalnBackward::grad_formula(std::span<const Storage> g, 
 
 std::array<TensorPtr, 2> BetalnBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& a, const TensorPtr& b, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // a: g * (digamma(a) - digamma(a + b))
+  if (wanted >> 0 & 1U) {  // a: -g * _polygamma_rise(0, a, b)
 #line 6 "ops.yaml:betaln"
-    const auto v0 = ops::digamma(a);
+    const auto v0 = ops::negative(g);
 #line 6 "ops.yaml:betaln"
-    const auto v1 = ops::add(a, b);
+    const auto v1 = ops::_polygamma_rise(0, a, b);
 #line 6 "ops.yaml:betaln"
-    const auto v2 = ops::digamma(v1);
-#line 6 "ops.yaml:betaln"
-    const auto v3 = ops::subtract(v0, v2);
-#line 6 "ops.yaml:betaln"
-    const auto v4 = ops::multiply(g, v3);
-#line 1056 "special_functions/nodes.cpp"
-    grads[0] = v4;
+    const auto v2 = ops::multiply(v0, v1);
+#line 1083 "special_functions/nodes.cpp"
+    grads[0] = v2;
   }
-  if (wanted >> 1 & 1U) {  // b: g * (digamma(b) - digamma(a + b))
+  if (wanted >> 1 & 1U) {  // b: -g * _polygamma_rise(0, b, a)
 #line 7 "ops.yaml:betaln"
-    const auto v0 = ops::digamma(b);
+    const auto v0 = ops::negative(g);
 #line 7 "ops.yaml:betaln"
-    const auto v1 = ops::add(a, b);
+    const auto v1 = ops::_polygamma_rise(0, b, a);
 #line 7 "ops.yaml:betaln"
-    const auto v2 = ops::digamma(v1);
-#line 7 "ops.yaml:betaln"
-    const auto v3 = ops::subtract(v0, v2);
-#line 7 "ops.yaml:betaln"
-    const auto v4 = ops::multiply(g, v3);
-#line 1070 "special_functions/nodes.cpp"
-    grads[1] = v4;
+    const auto v2 = ops::multiply(v0, v1);
+#line 1093 "special_functions/nodes.cpp"
+    grads[1] = v2;
   }
   return grads;
 }
 
 std::array<TensorPtr, 1> BetalnBackward::tangent_formula_impl(const TensorPtr& t_a, const TensorPtr& t_b, const TensorPtr& a, const TensorPtr& b, const TensorPtr&) {
   std::array<TensorPtr, 1> moving;
-  if (t_a) {  // (digamma(a) - digamma(a + b)) * t_a
-    const auto v0 = ops::digamma(a);
-    const auto v1 = ops::add(a, b);
-    const auto v2 = ops::digamma(v1);
-    const auto v3 = ops::subtract(v0, v2);
-    const auto v4 = ops::multiply(v3, t_a);
-    moving[0] = moved(moving[0], v4, t_a);
+  if (t_a) {  // -_polygamma_rise(0, a, b) * t_a
+    const auto v0 = ops::_polygamma_rise(0, a, b);
+    const auto v1 = ops::negative(v0);
+    const auto v2 = ops::multiply(v1, t_a);
+    moving[0] = moved(moving[0], v2, t_a);
   }
-  if (t_b) {  // (digamma(b) - digamma(a + b)) * t_b
-    const auto v0 = ops::digamma(b);
-    const auto v1 = ops::add(a, b);
-    const auto v2 = ops::digamma(v1);
-    const auto v3 = ops::subtract(v0, v2);
-    const auto v4 = ops::multiply(v3, t_b);
-    moving[0] = moved(moving[0], v4, t_b);
+  if (t_b) {  // -_polygamma_rise(0, b, a) * t_b
+    const auto v0 = ops::_polygamma_rise(0, b, a);
+    const auto v1 = ops::negative(v0);
+    const auto v2 = ops::multiply(v1, t_b);
+    moving[0] = moved(moving[0], v2, t_b);
+  }
+  return moving;
+}
+
+const OpSchema PolygammaRiseBackward::schema_v1{
+    .name = "_polygamma_rise",
+    .version = 1,
+    .amp = AmpPolicy::ForceFP32,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = polygamma_rise_rules,
+    .results = polygamma_rise_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_polygamma_rise(n:int, x, step, /)",
+    .record = "- op: _polygamma_rise(n:int, x, step, /)\n  summary: Element-wise difference of polygamma at x + step and at x, accurate where the step is small.\n  amp: ForceFP32\n  dispatch:\n    gpu: polygamma_rise(n, x, step)\n  grad:\n    x: g * _polygamma_rise(n + 1, x, step)\n    step: g * polygamma(n + 1, x + step)\n  dtypes: {x: floating, step: floating}\n  domain: {n: [0, 2], x: [0.1, 9], step: [0.1, 9]}\n  reads: |\n    digamma(x + step) - digamma(x) if n == 0 else polygamma(n, x + step) - polygamma(n, x)",
+    .hash = "33107540025f2bd6b719152746f3ca841a11db524d89f5f135a295102ff8f55f",
+    .source = "ops.yaml:_polygamma_rise",
+};
+
+Storage PolygammaRiseBackward::dispatch(backend::IBackend& be, const Storage& x, const Storage& step, const Shape& s, Dtype dt, const PolygammaRiseAttributes& attributes) {
+  return run_loop<1>(be, schema_v1, 0, {&x, &step}, &attributes, s, dt);
+}
+
+std::array<Storage, 2> PolygammaRiseBackward::grad_formula(std::span<const Storage> g, Wanted wanted) {
+  return run_backward(g, wanted, {.all = 1, .each = {2, 3}}, &attributes);
+}
+
+std::array<TensorPtr, 2> PolygammaRiseBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& step, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 2> grads;
+  if (wanted >> 0 & 1U) {  // x: g * _polygamma_rise(n + 1, x, step)
+#line 7 "ops.yaml:_polygamma_rise"
+    const auto v0 = ops::_polygamma_rise(attributes.n + 1, x, step);
+#line 7 "ops.yaml:_polygamma_rise"
+    const auto v1 = ops::multiply(g, v0);
+#line 1149 "special_functions/nodes.cpp"
+    grads[0] = v1;
+  }
+  if (wanted >> 1 & 1U) {  // step: g * polygamma(n + 1, x + step)
+#line 8 "ops.yaml:_polygamma_rise"
+    const auto v0 = ops::add(x, step);
+#line 8 "ops.yaml:_polygamma_rise"
+    const auto v1 = ops::polygamma(attributes.n + 1, v0);
+#line 8 "ops.yaml:_polygamma_rise"
+    const auto v2 = ops::multiply(g, v1);
+#line 1159 "special_functions/nodes.cpp"
+    grads[1] = v2;
+  }
+  return grads;
+}
+
+std::array<TensorPtr, 1> PolygammaRiseBackward::tangent_formula_impl(const TensorPtr& t_x, const TensorPtr& t_step, const TensorPtr& x, const TensorPtr& step, const TensorPtr&) {
+  std::array<TensorPtr, 1> moving;
+  if (t_x) {  // _polygamma_rise(n + 1, x, step) * t_x
+    const auto v0 = ops::_polygamma_rise(attributes.n + 1, x, step);
+    const auto v1 = ops::multiply(v0, t_x);
+    moving[0] = moved(moving[0], v1, t_x);
+  }
+  if (t_step) {  // polygamma(n + 1, x + step) * t_step
+    const auto v0 = ops::add(x, step);
+    const auto v1 = ops::polygamma(attributes.n + 1, v0);
+    const auto v2 = ops::multiply(v1, t_step);
+    moving[0] = moved(moving[0], v2, t_step);
   }
   return moving;
 }
@@ -1126,7 +1210,7 @@ std::array<TensorPtr, 2> GammaincBackward::grad_formula_impl(const TensorPtr& g,
     const auto v0 = ops::_gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammainc"
     const auto v1 = ops::multiply(g, v0);
-#line 1130 "special_functions/nodes.cpp"
+#line 1214 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * _gamma_density(0, a, x)
@@ -1134,7 +1218,7 @@ std::array<TensorPtr, 2> GammaincBackward::grad_formula_impl(const TensorPtr& g,
     const auto v0 = ops::_gamma_density(0, a, x);
 #line 7 "ops.yaml:gammainc"
     const auto v1 = ops::multiply(g, v0);
-#line 1138 "special_functions/nodes.cpp"
+#line 1222 "special_functions/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -1190,7 +1274,7 @@ std::array<TensorPtr, 2> GammainccBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::_gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammaincc"
     const auto v2 = ops::multiply(v0, v1);
-#line 1194 "special_functions/nodes.cpp"
+#line 1278 "special_functions/nodes.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // x: -g * _gamma_density(0, a, x)
@@ -1200,7 +1284,7 @@ std::array<TensorPtr, 2> GammainccBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::_gamma_density(0, a, x);
 #line 7 "ops.yaml:gammaincc"
     const auto v2 = ops::multiply(v0, v1);
-#line 1204 "special_functions/nodes.cpp"
+#line 1288 "special_functions/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -1256,7 +1340,7 @@ std::array<TensorPtr, 2> GammaincDerivativeBackward::grad_formula_impl(const Ten
     const auto v0 = ops::_gammainc_derivative(attributes.order + 1, a, x);
 #line 7 "ops.yaml:_gammainc_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 1260 "special_functions/nodes.cpp"
+#line 1344 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * _gamma_density(order, a, x)
@@ -1264,7 +1348,7 @@ std::array<TensorPtr, 2> GammaincDerivativeBackward::grad_formula_impl(const Ten
     const auto v0 = ops::_gamma_density(attributes.order, a, x);
 #line 8 "ops.yaml:_gammainc_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 1268 "special_functions/nodes.cpp"
+#line 1352 "special_functions/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -1318,7 +1402,7 @@ std::array<TensorPtr, 2> GammaDensityBackward::grad_formula_impl(const TensorPtr
     const auto v0 = ops::_gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     const auto v1 = ops::multiply(g, v0);
-#line 1322 "special_functions/nodes.cpp"
+#line 1406 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * (_gamma_density(0, a - 1, x) - out) if order == 0 else g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)
@@ -1358,7 +1442,7 @@ std::array<TensorPtr, 2> GammaDensityBackward::grad_formula_impl(const TensorPtr
       v0 = v12;
 #line 10 "ops.yaml:_gamma_density"
     }
-#line 1362 "special_functions/nodes.cpp"
+#line 1446 "special_functions/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1427,7 +1511,7 @@ TensorPtr I0Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v0 = ops::i1(x);
 #line 5 "ops.yaml:i0"
   const auto v1 = ops::multiply(g, v0);
-#line 1431 "special_functions/nodes.cpp"
+#line 1515 "special_functions/nodes.cpp"
   return v1;
 }
 
@@ -1451,8 +1535,8 @@ const OpSchema I0eBackward::schema_v1{
     .results = i0e_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "i0e(x, /)",
-    .record = "- op: i0e(x, /)\n  summary: Element-wise modified Bessel function of the first kind of order 0, times exp(-abs(x)).\n  amp: ForceFP32\n  dispatch: {gpu: i0e}\n  grad: g * (i1e(x) - sign(x) * out)\n  dtypes: {x: floating}\n  domain: {x: [-12, 12]}\n  at: [{when: x == 0, grad: 0, why: the slope is 1 on the left and -1 on the right}]\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.i0e(pl.asarray(1.)).item(), 4)\n    0.4658\n  see: [i0, i1e]",
-    .hash = "10720dd9b83816a10249ab5a32353b545822b0235664688e998a2c945ca0015d",
+    .record = "- op: i0e(x, /)\n  summary: Element-wise modified Bessel function of the first kind of order 0, times exp(-abs(x)).\n  amp: ForceFP32\n  dispatch: {gpu: i0e}\n  grad: g * sign(x) * _i0e_derivative(1, x)\n  dtypes: {x: floating}\n  domain: {x: [-12, 12]}\n  at: [{when: x == 0, grad: 0, why: the slope is 1 on the left and -1 on the right}]\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.i0e(pl.asarray(1.)).item(), 4)\n    0.4658\n  see: [i0, i1e]",
+    .hash = "043829426a00d5e990c7fb3709bba4d10a76f05e6e030d869767d482a19ee407",
     .source = "ops.yaml:i0e",
 };
 
@@ -1464,30 +1548,27 @@ Storage I0eBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * (i1e(x) - sign(x) * out)
-TensorPtr I0eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
+// g * sign(x) * _i0e_derivative(1, x)
+TensorPtr I0eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
 #line 5 "ops.yaml:i0e"
-  const auto v0 = ops::i1e(x);
+  const auto v0 = ops::sign(x);
 #line 5 "ops.yaml:i0e"
-  const auto v1 = ops::sign(x);
+  const auto v1 = ops::multiply(g, v0);
 #line 5 "ops.yaml:i0e"
-  const auto v2 = ops::multiply(v1, y);
+  const auto v2 = ops::_i0e_derivative(1, x);
 #line 5 "ops.yaml:i0e"
-  const auto v3 = ops::subtract(v0, v2);
-#line 5 "ops.yaml:i0e"
-  const auto v4 = ops::multiply(g, v3);
-#line 1480 "special_functions/nodes.cpp"
-  return v4;
+  const auto v3 = ops::multiply(v1, v2);
+#line 1562 "special_functions/nodes.cpp"
+  return v3;
 }
 
-// (i1e(x) - sign(x) * out) * t
-TensorPtr I0eBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
-  const auto v0 = ops::i1e(x);
-  const auto v1 = ops::sign(x);
-  const auto v2 = ops::multiply(v1, y);
-  const auto v3 = ops::subtract(v0, v2);
-  const auto v4 = ops::multiply(v3, t);
-  return moved(nullptr, v4, t);
+// sign(x) * _i0e_derivative(1, x) * t
+TensorPtr I0eBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::sign(x);
+  const auto v1 = ops::_i0e_derivative(1, x);
+  const auto v2 = ops::multiply(v0, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema I1Backward::schema_v1{
@@ -1528,7 +1609,7 @@ TensorPtr I1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v3 = ops::add(v1, v2);
 #line 6 "ops.yaml:i1"
   const auto v4 = ops::multiply(v0, v3);
-#line 1532 "special_functions/nodes.cpp"
+#line 1613 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1555,8 +1636,8 @@ const OpSchema I1eBackward::schema_v1{
     .results = i1e_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "i1e(x, /)",
-    .record = "- op: i1e(x, /)\n  summary: Element-wise modified Bessel function of the first kind of order 1, times exp(-abs(x)).\n  amp: ForceFP32\n  dispatch: {gpu: i1e}\n  grad: g * (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * out)\n  dtypes: {x: floating}\n  domain: {x: [-12, 12]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.i1e(pl.asarray(1.)).item(), 4)\n    0.2079\n  see: [i1, i0e]",
-    .hash = "f916bff2e6ca0c6f3d14de26c23a9990efb19818e5e5ea9846d9b8c096cb48d6",
+    .record = "- op: i1e(x, /)\n  summary: Element-wise modified Bessel function of the first kind of order 1, times exp(-abs(x)).\n  amp: ForceFP32\n  dispatch: {gpu: i1e}\n  # The derivatives of i0e differ in size where x is large: I_0, I_1 and I_2 cancel there.\n  grad: g * (_i0e_derivative(1, x) + _i0e_derivative(2, x))\n  dtypes: {x: floating}\n  domain: {x: [-12, 12]}\n  example: |\n    >>> import pylucid as pl\n    >>> round(pl.i1e(pl.asarray(1.)).item(), 4)\n    0.2079\n  see: [i1, i0e]",
+    .hash = "7ea96bc964772d5f5fd19a50c39b37a4beb259f1f348a8a37295ef45655cb14e",
     .source = "ops.yaml:i1e",
 };
 
@@ -1568,39 +1649,27 @@ Storage I1eBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, nullptr)[0];
 }
 
-// g * (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * out)
-TensorPtr I1eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
-#line 5 "ops.yaml:i1e"
-  const auto v0 = ops::i0e(x);
-#line 5 "ops.yaml:i1e"
-  const auto v1 = ops::_bessel_ie(2, x);
-#line 5 "ops.yaml:i1e"
+// g * (_i0e_derivative(1, x) + _i0e_derivative(2, x))
+TensorPtr I1eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:i1e"
+  const auto v0 = ops::_i0e_derivative(1, x);
+#line 6 "ops.yaml:i1e"
+  const auto v1 = ops::_i0e_derivative(2, x);
+#line 6 "ops.yaml:i1e"
   const auto v2 = ops::add(v0, v1);
-#line 5 "ops.yaml:i1e"
-  const auto v3 = ops::multiply(0.5, v2);
-#line 5 "ops.yaml:i1e"
-  const auto v4 = ops::sign(x);
-#line 5 "ops.yaml:i1e"
-  const auto v5 = ops::multiply(v4, y);
-#line 5 "ops.yaml:i1e"
-  const auto v6 = ops::subtract(v3, v5);
-#line 5 "ops.yaml:i1e"
-  const auto v7 = ops::multiply(g, v6);
-#line 1590 "special_functions/nodes.cpp"
-  return v7;
+#line 6 "ops.yaml:i1e"
+  const auto v3 = ops::multiply(g, v2);
+#line 1663 "special_functions/nodes.cpp"
+  return v3;
 }
 
-// (0.5 * (i0e(x) + _bessel_ie(2, x)) - sign(x) * out) * t
-TensorPtr I1eBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
-  const auto v0 = ops::i0e(x);
-  const auto v1 = ops::_bessel_ie(2, x);
+// (_i0e_derivative(1, x) + _i0e_derivative(2, x)) * t
+TensorPtr I1eBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::_i0e_derivative(1, x);
+  const auto v1 = ops::_i0e_derivative(2, x);
   const auto v2 = ops::add(v0, v1);
-  const auto v3 = ops::multiply(0.5, v2);
-  const auto v4 = ops::sign(x);
-  const auto v5 = ops::multiply(v4, y);
-  const auto v6 = ops::subtract(v3, v5);
-  const auto v7 = ops::multiply(v6, t);
-  return moved(nullptr, v7, t);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema BesselIBackward::schema_v1{
@@ -1641,7 +1710,7 @@ TensorPtr BesselIBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v3 = ops::add(v1, v2);
 #line 6 "ops.yaml:_bessel_i"
   const auto v4 = ops::multiply(v0, v3);
-#line 1645 "special_functions/nodes.cpp"
+#line 1714 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1655,8 +1724,8 @@ TensorPtr BesselIBackward::tangent_formula_impl(const TensorPtr& t, const Tensor
   return moved(nullptr, v4, t);
 }
 
-const OpSchema BesselIeBackward::schema_v1{
-    .name = "_bessel_ie",
+const OpSchema I0eDerivativeBackward::schema_v1{
+    .name = "_i0e_derivative",
     .version = 1,
     .amp = AmpPolicy::ForceFP32,
     .integers_to_float = true,
@@ -1664,56 +1733,44 @@ const OpSchema BesselIeBackward::schema_v1{
     .differentiable = true,
     .missing_gradient = nullptr,
     .deterministic = true,
-    .inputs = bessel_ie_rules,
-    .results = bessel_ie_results,
+    .inputs = i0e_derivative_rules,
+    .results = i0e_derivative_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
-    .signature = "_bessel_ie(order:int, x, /)",
-    .record = "- op: _bessel_ie(order:int, x, /)\n  summary: Element-wise modified Bessel function of the first kind of the given order, times exp(-abs(x)).\n  amp: ForceFP32\n  dispatch:\n    gpu: bessel_ie(order, x)\n  grad: g * (0.5 * (_bessel_ie(order - 1, x) + _bessel_ie(order + 1, x)) - sign(x) * out)\n  dtypes: {x: floating}\n  domain: {order: [1, 4], x: [-12, 12]}",
-    .hash = "2b9b79ca83aef38ea53cd02627245c9687838900ff34cf355fe02ae74a1e51cf",
-    .source = "ops.yaml:_bessel_ie",
+    .signature = "_i0e_derivative(order:int, x, /)",
+    .record = "- op: _i0e_derivative(order:int, x, /)\n  summary: Element-wise derivative of i0e of the given order, at abs(x).\n  amp: ForceFP32\n  dispatch:\n    gpu: i0e_derivative(order, x)\n  grad: g * sign(x) * _i0e_derivative(order + 1, x)\n  dtypes: {x: floating}\n  domain: {order: [1, 4], x: [-12, 12]}\n  reads: i1e(abs(x)) - i0e(x) if order == 1 else _i0e_derivative(order, x)",
+    .hash = "01d76883177d4b6c5363c9f272730f3a7aab3e99b2007f2e114c2bc09bbb5caa",
+    .source = "ops.yaml:_i0e_derivative",
 };
 
-Storage BesselIeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselIeAttributes& attributes) {
+Storage I0eDerivativeBackward::dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const I0eDerivativeAttributes& attributes) {
   return run_loop<1>(be, schema_v1, 0, {&a}, &attributes, s, dt);
 }
 
-Storage BesselIeBackward::grad_formula(const Storage& g) {
+Storage I0eDerivativeBackward::grad_formula(const Storage& g) {
   return run_backward(std::span(&g, 1), 1, {.all = 1, .each = {1}}, &attributes)[0];
 }
 
-// g * (0.5 * (_bessel_ie(order - 1, x) + _bessel_ie(order + 1, x)) - sign(x) * out)
-TensorPtr BesselIeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y) {
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v0 = ops::_bessel_ie(attributes.order - 1, x);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v1 = ops::_bessel_ie(attributes.order + 1, x);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v2 = ops::add(v0, v1);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v3 = ops::multiply(0.5, v2);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v4 = ops::sign(x);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v5 = ops::multiply(v4, y);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v6 = ops::subtract(v3, v5);
-#line 6 "ops.yaml:_bessel_ie"
-  const auto v7 = ops::multiply(g, v6);
-#line 1703 "special_functions/nodes.cpp"
-  return v7;
+// g * sign(x) * _i0e_derivative(order + 1, x)
+TensorPtr I0eDerivativeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr&) {
+#line 6 "ops.yaml:_i0e_derivative"
+  const auto v0 = ops::sign(x);
+#line 6 "ops.yaml:_i0e_derivative"
+  const auto v1 = ops::multiply(g, v0);
+#line 6 "ops.yaml:_i0e_derivative"
+  const auto v2 = ops::_i0e_derivative(attributes.order + 1, x);
+#line 6 "ops.yaml:_i0e_derivative"
+  const auto v3 = ops::multiply(v1, v2);
+#line 1764 "special_functions/nodes.cpp"
+  return v3;
 }
 
-// (0.5 * (_bessel_ie(order - 1, x) + _bessel_ie(order + 1, x)) - sign(x) * out) * t
-TensorPtr BesselIeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y) {
-  const auto v0 = ops::_bessel_ie(attributes.order - 1, x);
-  const auto v1 = ops::_bessel_ie(attributes.order + 1, x);
-  const auto v2 = ops::add(v0, v1);
-  const auto v3 = ops::multiply(0.5, v2);
-  const auto v4 = ops::sign(x);
-  const auto v5 = ops::multiply(v4, y);
-  const auto v6 = ops::subtract(v3, v5);
-  const auto v7 = ops::multiply(v6, t);
-  return moved(nullptr, v7, t);
+// sign(x) * _i0e_derivative(order + 1, x) * t
+TensorPtr I0eDerivativeBackward::tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr&) {
+  const auto v0 = ops::sign(x);
+  const auto v1 = ops::_i0e_derivative(attributes.order + 1, x);
+  const auto v2 = ops::multiply(v0, v1);
+  const auto v3 = ops::multiply(v2, t);
+  return moved(nullptr, v3, t);
 }
 
 const OpSchema J0Backward::schema_v1{
@@ -1750,7 +1807,7 @@ TensorPtr J0Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v1 = ops::j1(x);
 #line 5 "ops.yaml:j0"
   const auto v2 = ops::multiply(v0, v1);
-#line 1754 "special_functions/nodes.cpp"
+#line 1811 "special_functions/nodes.cpp"
   return v2;
 }
 
@@ -1800,7 +1857,7 @@ TensorPtr J1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v3 = ops::subtract(v1, v2);
 #line 6 "ops.yaml:j1"
   const auto v4 = ops::multiply(v0, v3);
-#line 1804 "special_functions/nodes.cpp"
+#line 1861 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1852,7 +1909,7 @@ TensorPtr BesselJBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v3 = ops::subtract(v1, v2);
 #line 6 "ops.yaml:_bessel_j"
   const auto v4 = ops::multiply(v0, v3);
-#line 1856 "special_functions/nodes.cpp"
+#line 1913 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1892,6 +1949,10 @@ TensorPtr betaln(const Operand& a, const Operand& b) {
   return std::get<0>(BetalnBackward::call({&a, &b}, NoAttributes{}));
 }
 
+TensorPtr _polygamma_rise(std::int64_t n, const Operand& x, const Operand& step) {
+  return std::get<0>(PolygammaRiseBackward::call({&x, &step}, PolygammaRiseAttributes{n}));
+}
+
 TensorPtr gammainc(const Operand& a, const Operand& x) {
   return std::get<0>(GammaincBackward::call({&a, &x}, NoAttributes{}));
 }
@@ -1928,8 +1989,8 @@ TensorPtr _bessel_i(std::int64_t order, const Operand& x) {
   return std::get<0>(BesselIBackward::call({&x}, BesselIAttributes{order}));
 }
 
-TensorPtr _bessel_ie(std::int64_t order, const Operand& x) {
-  return std::get<0>(BesselIeBackward::call({&x}, BesselIeAttributes{order}));
+TensorPtr _i0e_derivative(std::int64_t order, const Operand& x) {
+  return std::get<0>(I0eDerivativeBackward::call({&x}, I0eDerivativeAttributes{order}));
 }
 
 TensorPtr j0(const Operand& x) {
@@ -1955,6 +2016,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&ZetaDerivativeBackward::schema_v1, zeta_derivative_parts},
     {&BetaBackward::schema_v1, beta_parts},
     {&BetalnBackward::schema_v1, betaln_parts},
+    {&PolygammaRiseBackward::schema_v1, polygamma_rise_parts},
     {&GammaincBackward::schema_v1, gammainc_parts},
     {&GammainccBackward::schema_v1, gammaincc_parts},
     {&GammaincDerivativeBackward::schema_v1, gammainc_derivative_parts},
@@ -1964,7 +2026,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&I1Backward::schema_v1, i1_parts},
     {&I1eBackward::schema_v1, i1e_parts},
     {&BesselIBackward::schema_v1, bessel_i_parts},
-    {&BesselIeBackward::schema_v1, bessel_ie_parts},
+    {&I0eDerivativeBackward::schema_v1, i0e_derivative_parts},
     {&J0Backward::schema_v1, j0_parts},
     {&J1Backward::schema_v1, j1_parts},
     {&BesselJBackward::schema_v1, bessel_j_parts},

@@ -104,6 +104,26 @@ class BetalnBackward final : public BinaryOp<BetalnBackward> {
   std::array<TensorPtr, 1> tangent_formula_impl(const TensorPtr& t_a, const TensorPtr& t_b, const TensorPtr& a, const TensorPtr& b, const TensorPtr& y);
 };
 
+// _polygamma_rise(n:int, x, step, /)
+// Element-wise difference of polygamma at x + step and at x, accurate where the step is small.
+class PolygammaRiseBackward final : public BinaryOp<PolygammaRiseBackward> {
+ public:
+  using Attributes = PolygammaRiseAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b11;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x, const Storage& step, const Shape& s, Dtype dt, const PolygammaRiseAttributes& attributes);
+  std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
+  std::array<TensorPtr, 2> grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& step, const TensorPtr& y, Wanted wanted);
+  std::array<TensorPtr, 1> tangent_formula_impl(const TensorPtr& t_x, const TensorPtr& t_step, const TensorPtr& x, const TensorPtr& step, const TensorPtr& y);
+
+  Attributes attributes;
+};
+
 // gammainc(a, x, /)
 // Element-wise regularised lower incomplete gamma function, the gamma distribution's distribution function.
 class GammaincBackward final : public BinaryOp<GammaincBackward> {
@@ -204,7 +224,7 @@ class I0eBackward final : public UnaryOp<I0eBackward> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
@@ -240,7 +260,7 @@ class I1eBackward final : public UnaryOp<I1eBackward> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
@@ -272,19 +292,19 @@ class BesselIBackward final : public UnaryOp<BesselIBackward> {
   Attributes attributes;
 };
 
-// _bessel_ie(order:int, x, /)
-// Element-wise modified Bessel function of the first kind of the given order, times exp(-abs(x)).
-class BesselIeBackward final : public UnaryOp<BesselIeBackward> {
+// _i0e_derivative(order:int, x, /)
+// Element-wise derivative of i0e of the given order, at abs(x).
+class I0eDerivativeBackward final : public UnaryOp<I0eDerivativeBackward> {
  public:
-  using Attributes = BesselIeAttributes;
+  using Attributes = I0eDerivativeAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 1}}};
+  static constexpr std::array<Needs, 1> kNeeds{{{.inputs = 1, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b1;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
   static constexpr Wanted kUnguarded = 0b0;
 
-  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const BesselIeAttributes& attributes);
+  static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt, const I0eDerivativeAttributes& attributes);
   Storage grad_formula(const Storage& g);
   TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);
   TensorPtr tangent_formula_impl(const TensorPtr& t, const TensorPtr& x, const TensorPtr& y);

@@ -19,8 +19,8 @@ constexpr cpu::LoopEntry entries[] = {
     {6, 0, Dtype::Float64, vforce<double, vvacos, 1>},  // acos(x)
     {7, 0, Dtype::Float32, vforce<float, vvatanf, 1>},  // atan(x)
     {7, 0, Dtype::Float64, vforce<double, vvatan, 1>},  // atan(x)
-    {8, 0, Dtype::Float32, vforce<float, vvatan2f, 1, 2>},  // atan2(x1, x2)
-    {8, 0, Dtype::Float64, vforce<double, vvatan2, 1, 2>},  // atan2(x1, x2)
+    {9, 0, Dtype::Float32, vforce<float, vvatan2f, 1, 2>},  // atan2(x1, x2)
+    {9, 0, Dtype::Float64, vforce<double, vvatan2, 1, 2>},  // atan2(x1, x2)
 };
 
 }  // namespace

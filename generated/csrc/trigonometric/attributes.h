@@ -6,6 +6,11 @@
 
 namespace pylucid {
 
+// _angle_slope(x1, x2, /, *, second:bool)
+struct AngleSlopeAttributes {
+  bool second{};
+};
+
 // _sinc_derivative(order:int, x, /)
 struct SincDerivativeAttributes {
   std::int64_t order{};

@@ -232,7 +232,7 @@ struct AsinForwardComplex {
   }
 };
 
-// x: g / sqrt(_square_below_one(x))
+// x: g / _root_of_one_minus_square(x)
 template <class T>
 struct AsinGradientX {
   using R = scalar::real_t<T>;
@@ -248,70 +248,82 @@ struct AsinGradientX {
   }
 };
 
-// x: g / sqrt(_square_below_one(x))
+// x: g / _root_of_one_minus_square(x)
 template <class T>
 struct AsinGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:asin"
+    const auto v0 = scalar::sqrt(R(1) - x);
+#line 5 "ops.yaml:asin"
+    const auto v1 = scalar::sqrt(R(1) + x);
+#line 5 "ops.yaml:asin"
+    const auto v2 = scalar::conj(v0 * v1);
+#line 5 "ops.yaml:asin"
+    const auto v3 = scalar::divide(g, v2);
+#line 5 "ops.yaml:asin"
+    return static_cast<T>(guard<T>(v3, g));
+#line 267 "trigonometric/loops.cpp"
+  }
+};
+
+// sqrt(1 - x) * sqrt(1 + x) if is_complex(x) else sqrt((1 - x) * (1 + x))
+template <class T>
+struct RootOfOneMinusSquareForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 6 "ops.yaml:_root_of_one_minus_square"
     const auto v0 = scalar::sqrt((R(1) - x) * (R(1) + x));
-#line 5 "ops.yaml:asin"
-    const auto v1 = scalar::conj(v0);
-#line 5 "ops.yaml:asin"
-    const auto v2 = scalar::divide(g, v1);
-#line 5 "ops.yaml:asin"
-    return static_cast<T>(guard<T>(v2, g));
-#line 265 "trigonometric/loops.cpp"
+#line 6 "ops.yaml:_root_of_one_minus_square"
+    return static_cast<T>(v0);
+#line 281 "trigonometric/loops.cpp"
   }
 };
 
-// (1 - x) * (1 + x)
+// sqrt(1 - x) * sqrt(1 + x) if is_complex(x) else sqrt((1 - x) * (1 + x))
 template <class T>
-struct SquareBelowOneForward {
+struct RootOfOneMinusSquareForwardComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:_square_below_one"
-    return static_cast<T>((R(1) - x) * (R(1) + x));
-#line 277 "trigonometric/loops.cpp"
+#line 6 "ops.yaml:_root_of_one_minus_square"
+    const auto v0 = scalar::sqrt(R(1) - x);
+#line 6 "ops.yaml:_root_of_one_minus_square"
+    const auto v1 = scalar::sqrt(R(1) + x);
+#line 6 "ops.yaml:_root_of_one_minus_square"
+    return static_cast<T>(v0 * v1);
+#line 296 "trigonometric/loops.cpp"
   }
 };
 
-// (1 - x) * (1 + x)
+// x: -g * (x / out)
 template <class T>
-struct SquareBelowOneForwardComplex {
+struct RootOfOneMinusSquareGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T x) {
-#line 4 "ops.yaml:_square_below_one"
-    return static_cast<T>((R(1) - x) * (R(1) + x));
-#line 289 "trigonometric/loops.cpp"
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 8 "ops.yaml:_root_of_one_minus_square"
+    const auto v0 = scalar::divide(x, y);
+#line 8 "ops.yaml:_root_of_one_minus_square"
+    return static_cast<T>(guard<T>(-g * v0, g));
+#line 310 "trigonometric/loops.cpp"
   }
 };
 
-// x: -2 * g * x
+// x: -g * (x / out)
 template <class T>
-struct SquareBelowOneGradientX {
+struct RootOfOneMinusSquareGradientXComplex {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g, T x) {
-#line 6 "ops.yaml:_square_below_one"
-    return static_cast<T>(guard<T>(R(-2) * g * x, g));
-#line 301 "trigonometric/loops.cpp"
-  }
-};
-
-// x: -2 * g * x
-template <class T>
-struct SquareBelowOneGradientXComplex {
-  using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g, T x) {
-#line 6 "ops.yaml:_square_below_one"
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 8 "ops.yaml:_root_of_one_minus_square"
     const auto v0 = scalar::conj(x);
-#line 6 "ops.yaml:_square_below_one"
-    return static_cast<T>(guard<T>(R(-2) * v0 * g, g));
-#line 315 "trigonometric/loops.cpp"
+#line 8 "ops.yaml:_root_of_one_minus_square"
+    const auto v1 = scalar::conj(y);
+#line 8 "ops.yaml:_root_of_one_minus_square"
+    const auto v2 = scalar::divide(-v0, v1);
+#line 8 "ops.yaml:_root_of_one_minus_square"
+    return static_cast<T>(guard<T>(v2 * g, g));
+#line 327 "trigonometric/loops.cpp"
   }
 };
 
@@ -333,7 +345,7 @@ struct AcosForwardComplex {
   }
 };
 
-// x: -g / sqrt(_square_below_one(x))
+// x: -g / _root_of_one_minus_square(x)
 template <class T>
 struct AcosGradientX {
   using R = scalar::real_t<T>;
@@ -345,24 +357,26 @@ struct AcosGradientX {
     const auto v1 = scalar::divide(-g, v0);
 #line 5 "ops.yaml:acos"
     return static_cast<T>(guard<T>(v1, g));
-#line 349 "trigonometric/loops.cpp"
+#line 361 "trigonometric/loops.cpp"
   }
 };
 
-// x: -g / sqrt(_square_below_one(x))
+// x: -g / _root_of_one_minus_square(x)
 template <class T>
 struct AcosGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:acos"
-    const auto v0 = scalar::sqrt((R(1) - x) * (R(1) + x));
+    const auto v0 = scalar::sqrt(R(1) - x);
 #line 5 "ops.yaml:acos"
-    const auto v1 = scalar::conj(v0);
+    const auto v1 = scalar::sqrt(R(1) + x);
 #line 5 "ops.yaml:acos"
-    const auto v2 = scalar::divide(-g, v1);
+    const auto v2 = scalar::conj(v0 * v1);
 #line 5 "ops.yaml:acos"
-    return static_cast<T>(guard<T>(v2, g));
-#line 366 "trigonometric/loops.cpp"
+    const auto v3 = scalar::divide(-g, v2);
+#line 5 "ops.yaml:acos"
+    return static_cast<T>(guard<T>(v3, g));
+#line 380 "trigonometric/loops.cpp"
   }
 };
 
@@ -384,32 +398,95 @@ struct AtanForwardComplex {
   }
 };
 
-// x: g / (1 + x * x)
+// x: g * _atan_slope(x)
 template <class T>
 struct AtanGradientX {
   using R = scalar::real_t<T>;
   static constexpr bool plain = true;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atan"
-    const auto v0 = scalar::divide(g, R(1) + x * x);
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
 #line 5 "ops.yaml:atan"
-    return static_cast<T>(guard<T>(v0, g));
-#line 398 "trigonometric/loops.cpp"
+    return static_cast<T>(guard<T>(g * v0, g));
+#line 412 "trigonometric/loops.cpp"
   }
 };
 
-// x: g / (1 + x * x)
+// x: g * _atan_slope(x)
 template <class T>
 struct AtanGradientXComplex {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x) {
 #line 5 "ops.yaml:atan"
-    const auto v0 = scalar::conj(x);
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
 #line 5 "ops.yaml:atan"
-    const auto v1 = scalar::divide(g, R(1) + v0 * v0);
+    const auto v1 = scalar::conj(v0);
 #line 5 "ops.yaml:atan"
-    return static_cast<T>(guard<T>(v1, g));
-#line 413 "trigonometric/loops.cpp"
+    return static_cast<T>(guard<T>(v1 * g, g));
+#line 427 "trigonometric/loops.cpp"
+  }
+};
+
+// 1 / (1 + x * x)
+template <class T>
+struct AtanSlopeForward {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
+#line 4 "ops.yaml:_atan_slope"
+    return static_cast<T>(v0);
+#line 441 "trigonometric/loops.cpp"
+  }
+};
+
+// 1 / (1 + x * x)
+template <class T>
+struct AtanSlopeForwardComplex {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x) {
+#line 4 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::divide(R(1), R(1) + x * x);
+#line 4 "ops.yaml:_atan_slope"
+    return static_cast<T>(v0);
+#line 454 "trigonometric/loops.cpp"
+  }
+};
+
+// x: -2 * g * where(isfinite(x), x * out, 0) * out
+template <class T>
+struct AtanSlopeGradientX {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::isfinite(x);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v1 = scalar::where(v0, x * y, T(0));
+#line 6 "ops.yaml:_atan_slope"
+    return static_cast<T>(guard<T>(R(-2) * g * v1 * y, g));
+#line 470 "trigonometric/loops.cpp"
+  }
+};
+
+// x: -2 * g * where(isfinite(x), x * out, 0) * out
+template <class T>
+struct AtanSlopeGradientXComplex {
+  using R = scalar::real_t<T>;
+  static constexpr bool plain = true;
+  static PYLUCID_INLINE T apply(T g, T x, T y) {
+#line 6 "ops.yaml:_atan_slope"
+    const auto v0 = scalar::isfinite(x);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v1 = scalar::conj(y);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v2 = scalar::conj(x);
+#line 6 "ops.yaml:_atan_slope"
+    const auto v3 = scalar::where(v0, R(-2) * v1 * v2 * v1 * g, T(0));
+#line 6 "ops.yaml:_atan_slope"
+    return static_cast<T>(guard<T>(v3, g));
+#line 490 "trigonometric/loops.cpp"
   }
 };
 
@@ -422,70 +499,296 @@ struct Atan2Forward {
   }
 };
 
-// x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2)); x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
+// x1: g * _angle_slope(x1, x2, False); x2: -g * _angle_slope(x1, x2, True)
 template <class T>
 struct Atan2Gradients {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
-#line 9 "ops.yaml:atan2"
+#line 6 "ops.yaml:atan2"
     const auto v0 = scalar::hypot(x1, x2);
-#line 9 "ops.yaml:atan2"
-    const auto v1 = v0 == R(0);
-#line 9 "ops.yaml:atan2"
-    const auto v2 = scalar::divide(x2, v0);
-#line 9 "ops.yaml:atan2"
-    const auto v3 = scalar::divide(g * v2, v0);
-#line 9 "ops.yaml:atan2"
-    const auto v4 = scalar::where(v1, T(0), v3);
-#line 9 "ops.yaml:atan2"
-    const auto v5 = scalar::divide(x1, v0);
-#line 9 "ops.yaml:atan2"
-    const auto v6 = scalar::divide(-g * v5, v0);
-#line 9 "ops.yaml:atan2"
-    const auto v7 = scalar::where(v1, T(0), v6);
-#line 9 "ops.yaml:atan2"
-    x1_result = static_cast<T>(guard<T>(v4, g));
-#line 9 "ops.yaml:atan2"
-    x2_result = static_cast<T>(guard<T>(v7, g));
-#line 451 "trigonometric/loops.cpp"
+#line 6 "ops.yaml:atan2"
+    const auto v1 = scalar::isinf(v0);
+#line 6 "ops.yaml:atan2"
+    const auto v2 = bool((v0 == R(0)) | v1);
+#line 6 "ops.yaml:atan2"
+    const auto v3 = scalar::divide(x2, v0);
+#line 6 "ops.yaml:atan2"
+    const auto v4 = scalar::divide(v3, v0);
+#line 6 "ops.yaml:atan2"
+    const auto v5 = scalar::where(v2, T(0), v4);
+#line 6 "ops.yaml:atan2"
+    const auto v6 = scalar::divide(x1, v0);
+#line 6 "ops.yaml:atan2"
+    const auto v7 = scalar::divide(v6, v0);
+#line 6 "ops.yaml:atan2"
+    const auto v8 = scalar::where(v2, T(0), v7);
+#line 6 "ops.yaml:atan2"
+    x1_result = static_cast<T>(guard<T>(g * v5, g));
+#line 6 "ops.yaml:atan2"
+    x2_result = static_cast<T>(guard<T>(-g * v8, g));
+#line 530 "trigonometric/loops.cpp"
   }
 };
 
-// x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))
+// x1: g * _angle_slope(x1, x2, False)
 template <class T>
 struct Atan2GradientX1 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 9 "ops.yaml:atan2"
+#line 6 "ops.yaml:atan2"
     const auto v0 = scalar::hypot(x1, x2);
-#line 9 "ops.yaml:atan2"
-    const auto v1 = scalar::divide(x2, v0);
-#line 9 "ops.yaml:atan2"
-    const auto v2 = scalar::divide(g * v1, v0);
-#line 9 "ops.yaml:atan2"
-    const auto v3 = scalar::where(v0 == R(0), T(0), v2);
-#line 9 "ops.yaml:atan2"
-    return static_cast<T>(guard<T>(v3, g));
-#line 470 "trigonometric/loops.cpp"
+#line 6 "ops.yaml:atan2"
+    const auto v1 = scalar::isinf(v0);
+#line 6 "ops.yaml:atan2"
+    const auto v2 = scalar::divide(x2, v0);
+#line 6 "ops.yaml:atan2"
+    const auto v3 = scalar::divide(v2, v0);
+#line 6 "ops.yaml:atan2"
+    const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
+#line 6 "ops.yaml:atan2"
+    return static_cast<T>(guard<T>(g * v4, g));
+#line 551 "trigonometric/loops.cpp"
   }
 };
 
-// x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
+// x2: -g * _angle_slope(x1, x2, True)
 template <class T>
 struct Atan2GradientX2 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T x1, T x2) {
-#line 10 "ops.yaml:atan2"
+#line 7 "ops.yaml:atan2"
     const auto v0 = scalar::hypot(x1, x2);
-#line 10 "ops.yaml:atan2"
-    const auto v1 = scalar::divide(x1, v0);
-#line 10 "ops.yaml:atan2"
-    const auto v2 = scalar::divide(-g * v1, v0);
-#line 10 "ops.yaml:atan2"
-    const auto v3 = scalar::where(v0 == R(0), T(0), v2);
-#line 10 "ops.yaml:atan2"
-    return static_cast<T>(guard<T>(v3, g));
-#line 489 "trigonometric/loops.cpp"
+#line 7 "ops.yaml:atan2"
+    const auto v1 = scalar::isinf(v0);
+#line 7 "ops.yaml:atan2"
+    const auto v2 = scalar::divide(x1, v0);
+#line 7 "ops.yaml:atan2"
+    const auto v3 = scalar::divide(v2, v0);
+#line 7 "ops.yaml:atan2"
+    const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
+#line 7 "ops.yaml:atan2"
+    return static_cast<T>(guard<T>(-g * v4, g));
+#line 572 "trigonometric/loops.cpp"
+  }
+};
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, x1 / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeForward0 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x1, T x2) {
+#line 6 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v2 = scalar::divide(x1, v0);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(v2, v0);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
+#line 6 "ops.yaml:_angle_slope"
+    return static_cast<T>(v4);
+#line 593 "trigonometric/loops.cpp"
+  }
+};
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, x2 / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeForward1 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x1, T x2) {
+#line 6 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v2 = scalar::divide(x2, v0);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(v2, v0);
+#line 6 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::where(bool((v0 == R(0)) | v1), T(0), v3);
+#line 6 "ops.yaml:_angle_slope"
+    return static_cast<T>(v4);
+#line 614 "trigonometric/loops.cpp"
+  }
+};
+
+// x1: -where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2)); x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeGradients0 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
+#line 14 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v2 = bool((v0 == R(0)) | v1);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(x1 - x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::divide(x1 + x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v5 = scalar::divide(g * (v3 * v4), v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v6 = scalar::divide(v5, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v7 = scalar::where(v2, T(0), v6);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v8 = scalar::divide(x1, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v9 = scalar::divide(x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v10 = scalar::divide(R(-2) * g * (v8 * v9), v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v11 = scalar::divide(v10, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v12 = scalar::where(v2, T(0), v11);
+#line 14 "ops.yaml:_angle_slope"
+    x1_result = static_cast<T>(guard<T>(-v7, g));
+#line 14 "ops.yaml:_angle_slope"
+    x2_result = static_cast<T>(guard<T>(v12, g));
+#line 653 "trigonometric/loops.cpp"
+  }
+};
+
+// x1: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2)); x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeGradients1 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
+#line 14 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v2 = bool((v0 == R(0)) | v1);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(x1, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::divide(x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v5 = scalar::divide(R(-2) * g * (v3 * v4), v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v6 = scalar::divide(v5, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v7 = scalar::where(v2, T(0), v6);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v8 = scalar::divide(x1 - x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v9 = scalar::divide(x1 + x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v10 = scalar::divide(g * (v8 * v9), v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v11 = scalar::divide(v10, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v12 = scalar::where(v2, T(0), v11);
+#line 14 "ops.yaml:_angle_slope"
+    x1_result = static_cast<T>(guard<T>(v7, g));
+#line 14 "ops.yaml:_angle_slope"
+    x2_result = static_cast<T>(guard<T>(v12, g));
+#line 692 "trigonometric/loops.cpp"
+  }
+};
+
+// x1: -where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeGradientX10 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 14 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v2 = scalar::divide(x1 - x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(x1 + x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::divide(g * (v2 * v3), v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v5 = scalar::divide(v4, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
+#line 14 "ops.yaml:_angle_slope"
+    return static_cast<T>(guard<T>(-v6, g));
+#line 717 "trigonometric/loops.cpp"
+  }
+};
+
+// x1: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeGradientX11 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 14 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v2 = scalar::divide(x1, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(x2, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::divide(R(-2) * g * (v2 * v3), v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v5 = scalar::divide(v4, v0);
+#line 14 "ops.yaml:_angle_slope"
+    const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
+#line 14 "ops.yaml:_angle_slope"
+    return static_cast<T>(guard<T>(v6, g));
+#line 742 "trigonometric/loops.cpp"
+  }
+};
+
+// x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeGradientX20 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 16 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v2 = scalar::divide(x1, v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(x2, v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::divide(R(-2) * g * (v2 * v3), v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v5 = scalar::divide(v4, v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
+#line 16 "ops.yaml:_angle_slope"
+    return static_cast<T>(guard<T>(v6, g));
+#line 767 "trigonometric/loops.cpp"
+  }
+};
+
+// x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+template <class T>
+struct AngleSlopeGradientX21 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 16 "ops.yaml:_angle_slope"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v1 = scalar::isinf(v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v2 = scalar::divide(x1 - x2, v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v3 = scalar::divide(x1 + x2, v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v4 = scalar::divide(g * (v2 * v3), v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v5 = scalar::divide(v4, v0);
+#line 16 "ops.yaml:_angle_slope"
+    const auto v6 = scalar::where(bool((v0 == R(0)) | v1), T(0), v5);
+#line 16 "ops.yaml:_angle_slope"
+    return static_cast<T>(guard<T>(v6, g));
+#line 792 "trigonometric/loops.cpp"
   }
 };
 
@@ -507,7 +810,7 @@ struct SincGradientX {
     const auto v0 = scalar::sinc_derivative(1, x);
 #line 5 "ops.yaml:sinc"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 511 "trigonometric/loops.cpp"
+#line 814 "trigonometric/loops.cpp"
   }
 };
 
@@ -531,7 +834,7 @@ struct SincDerivativeGradientX {
     const auto v0 = scalar::sinc_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_sinc_derivative"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 535 "trigonometric/loops.cpp"
+#line 838 "trigonometric/loops.cpp"
   }
 };
 
@@ -576,16 +879,16 @@ constexpr cpu::LoopEntry entries[] = {
     {4, 1, Dtype::Float64, loop<AsinGradientX<double>, double, double, double>},
     {4, 1, Dtype::Complex64, loop<AsinGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {4, 1, Dtype::Complex128, loop<AsinGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {5, 0, Dtype::Float32, loop<SquareBelowOneForward<float>, float, float>},
-    {5, 0, Dtype::Float64, loop<SquareBelowOneForward<double>, double, double>},
-    {5, 0, Dtype::Float16, loop<SquareBelowOneForward<float>, scalar::Float16, scalar::Float16>},
-    {5, 0, Dtype::BFloat16, loop<SquareBelowOneForward<float>, scalar::BFloat16, scalar::BFloat16>},
-    {5, 0, Dtype::Complex64, loop<SquareBelowOneForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
-    {5, 0, Dtype::Complex128, loop<SquareBelowOneForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
-    {5, 1, Dtype::Float32, loop<SquareBelowOneGradientX<float>, float, float, float>},
-    {5, 1, Dtype::Float64, loop<SquareBelowOneGradientX<double>, double, double, double>},
-    {5, 1, Dtype::Complex64, loop<SquareBelowOneGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
-    {5, 1, Dtype::Complex128, loop<SquareBelowOneGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
+    {5, 0, Dtype::Float32, loop<RootOfOneMinusSquareForward<float>, float, float>},
+    {5, 0, Dtype::Float64, loop<RootOfOneMinusSquareForward<double>, double, double>},
+    {5, 0, Dtype::Float16, loop<RootOfOneMinusSquareForward<float>, scalar::Float16, scalar::Float16>},
+    {5, 0, Dtype::BFloat16, loop<RootOfOneMinusSquareForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {5, 0, Dtype::Complex64, loop<RootOfOneMinusSquareForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {5, 0, Dtype::Complex128, loop<RootOfOneMinusSquareForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {5, 1, Dtype::Float32, loop<RootOfOneMinusSquareGradientX<float>, float, float, float, float>},
+    {5, 1, Dtype::Float64, loop<RootOfOneMinusSquareGradientX<double>, double, double, double, double>},
+    {5, 1, Dtype::Complex64, loop<RootOfOneMinusSquareGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {5, 1, Dtype::Complex128, loop<RootOfOneMinusSquareGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
     {6, 0, Dtype::Float32, loop<AcosForward<float>, float, float>},
     {6, 0, Dtype::Float64, loop<AcosForward<double>, double, double>},
     {6, 0, Dtype::Complex64, loop<AcosForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
@@ -602,22 +905,48 @@ constexpr cpu::LoopEntry entries[] = {
     {7, 1, Dtype::Float64, loop<AtanGradientX<double>, double, double, double>},
     {7, 1, Dtype::Complex64, loop<AtanGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>>},
     {7, 1, Dtype::Complex128, loop<AtanGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>>},
-    {8, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
-    {8, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
-    {8, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
-    {8, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
-    {8, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
-    {8, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
-    {8, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
-    {8, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
-    {9, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
-    {9, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
-    {9, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
-    {9, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
-    {10, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
-    {10, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
-    {10, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
-    {10, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
+    {8, 0, Dtype::Float32, loop<AtanSlopeForward<float>, float, float>},
+    {8, 0, Dtype::Float64, loop<AtanSlopeForward<double>, double, double>},
+    {8, 0, Dtype::Float16, loop<AtanSlopeForward<float>, scalar::Float16, scalar::Float16>},
+    {8, 0, Dtype::BFloat16, loop<AtanSlopeForward<float>, scalar::BFloat16, scalar::BFloat16>},
+    {8, 0, Dtype::Complex64, loop<AtanSlopeForwardComplex<Complex<float>>, Complex<float>, Complex<float>>},
+    {8, 0, Dtype::Complex128, loop<AtanSlopeForwardComplex<Complex<double>>, Complex<double>, Complex<double>>},
+    {8, 1, Dtype::Float32, loop<AtanSlopeGradientX<float>, float, float, float, float>},
+    {8, 1, Dtype::Float64, loop<AtanSlopeGradientX<double>, double, double, double, double>},
+    {8, 1, Dtype::Complex64, loop<AtanSlopeGradientXComplex<Complex<float>>, Complex<float>, Complex<float>, Complex<float>, Complex<float>>},
+    {8, 1, Dtype::Complex128, loop<AtanSlopeGradientXComplex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
+    {9, 0, Dtype::Float32, loop<Atan2Forward<float>, float, float, float>},
+    {9, 0, Dtype::Float64, loop<Atan2Forward<double>, double, double, double>},
+    {9, 1, Dtype::Float32, loop_many<Atan2Gradients<float>, Types<float, float>, Types<float, float, float>>},
+    {9, 1, Dtype::Float64, loop_many<Atan2Gradients<double>, Types<double, double>, Types<double, double, double>>},
+    {9, 2, Dtype::Float32, loop<Atan2GradientX1<float>, float, float, float, float>},
+    {9, 2, Dtype::Float64, loop<Atan2GradientX1<double>, double, double, double, double>},
+    {9, 3, Dtype::Float32, loop<Atan2GradientX2<float>, float, float, float, float>},
+    {9, 3, Dtype::Float64, loop<Atan2GradientX2<double>, double, double, double, double>},
+    {10, 0, Dtype::Float32, loop<AngleSlopeForward0<float>, float, float, float>},
+    {10, 0, Dtype::Float64, loop<AngleSlopeForward0<double>, double, double, double>},
+    {10, 1, Dtype::Float32, loop<AngleSlopeForward1<float>, float, float, float>},
+    {10, 1, Dtype::Float64, loop<AngleSlopeForward1<double>, double, double, double>},
+    {10, 2, Dtype::Float32, loop_many<AngleSlopeGradients0<float>, Types<float, float>, Types<float, float, float>>},
+    {10, 2, Dtype::Float64, loop_many<AngleSlopeGradients0<double>, Types<double, double>, Types<double, double, double>>},
+    {10, 3, Dtype::Float32, loop_many<AngleSlopeGradients1<float>, Types<float, float>, Types<float, float, float>>},
+    {10, 3, Dtype::Float64, loop_many<AngleSlopeGradients1<double>, Types<double, double>, Types<double, double, double>>},
+    {10, 4, Dtype::Float32, loop<AngleSlopeGradientX10<float>, float, float, float, float>},
+    {10, 4, Dtype::Float64, loop<AngleSlopeGradientX10<double>, double, double, double, double>},
+    {10, 5, Dtype::Float32, loop<AngleSlopeGradientX11<float>, float, float, float, float>},
+    {10, 5, Dtype::Float64, loop<AngleSlopeGradientX11<double>, double, double, double, double>},
+    {10, 6, Dtype::Float32, loop<AngleSlopeGradientX20<float>, float, float, float, float>},
+    {10, 6, Dtype::Float64, loop<AngleSlopeGradientX20<double>, double, double, double, double>},
+    {10, 7, Dtype::Float32, loop<AngleSlopeGradientX21<float>, float, float, float, float>},
+    {10, 7, Dtype::Float64, loop<AngleSlopeGradientX21<double>, double, double, double, double>},
+    {11, 0, Dtype::Float32, loop<SincForward<float>, float, float>},
+    {11, 0, Dtype::Float64, loop<SincForward<double>, double, double>},
+    {11, 1, Dtype::Float32, loop<SincGradientX<float>, float, float, float>},
+    {11, 1, Dtype::Float64, loop<SincGradientX<double>, double, double, double>},
+    {12, 0, Dtype::Float32, loop<SincDerivativeForward<float>, float, float>},
+    {12, 0, Dtype::Float64, loop<SincDerivativeForward<double>, double, double>},
+    {12, 1, Dtype::Float32, loop<SincDerivativeGradientX<float>, float, float, float>},
+    {12, 1, Dtype::Float64, loop<SincDerivativeGradientX<double>, double, double, double>},
 };
 
 }  // namespace

@@ -212,7 +212,7 @@ std::vector<mx::array> asin_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// g / sqrt(_square_below_one(x))
+// g / _root_of_one_minus_square(x)
 std::vector<mx::array> asin_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -224,17 +224,18 @@ std::vector<mx::array> asin_gradient_x(std::span<const mx::array> inputs, const 
   return {v4};
 }
 
-// g / sqrt(_square_below_one(x))
+// g / _root_of_one_minus_square(x)
 std::vector<mx::array> asin_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::subtract(gpu::constant(1, x), x);
-  const auto v1 = gpu::add(gpu::constant(1, x), x);
-  const auto v2 = gpu::multiply(v0, v1);
+  const auto v1 = mx::sqrt(v0);
+  const auto v2 = gpu::add(gpu::constant(1, x), x);
   const auto v3 = mx::sqrt(v2);
-  const auto v4 = mx::conjugate(v3);
-  const auto v5 = gpu::divide(g, v4);
-  return {v5};
+  const auto v4 = gpu::multiply(v1, v3);
+  const auto v5 = mx::conjugate(v4);
+  const auto v6 = gpu::divide(g, v5);
+  return {v6};
 }
 
 constexpr PartOperand asin_0_results[] = {
@@ -255,50 +256,68 @@ constexpr ElementwisePart asin_parts[] = {
     {asin_gradient_x, asin_gradient_x_complex, asin_1_results, asin_1_inputs, 1},
 };
 
-// (1 - x) * (1 + x)
-std::vector<mx::array> square_below_one_forward(std::span<const mx::array> inputs, const void*) {
+// sqrt(1 - x) * sqrt(1 + x) if is_complex(x) else sqrt((1 - x) * (1 + x))
+std::vector<mx::array> root_of_one_minus_square_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x = inputs[0];
   const auto v0 = gpu::subtract(gpu::constant(1, x), x);
   const auto v1 = gpu::add(gpu::constant(1, x), x);
   const auto v2 = gpu::multiply(v0, v1);
+  const auto v3 = mx::sqrt(v2);
+  return {v3};
+}
+
+// sqrt(1 - x) * sqrt(1 + x) if is_complex(x) else sqrt((1 - x) * (1 + x))
+std::vector<mx::array> root_of_one_minus_square_forward_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::subtract(gpu::constant(1, x), x);
+  const auto v1 = mx::sqrt(v0);
+  const auto v2 = gpu::add(gpu::constant(1, x), x);
+  const auto v3 = mx::sqrt(v2);
+  const auto v4 = gpu::multiply(v1, v3);
+  return {v4};
+}
+
+// -g * (x / out)
+std::vector<mx::array> root_of_one_minus_square_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::divide(x, y);
+  const auto v2 = gpu::multiply(v0, v1);
   return {v2};
 }
 
-// -2 * g * x
-std::vector<mx::array> square_below_one_gradient_x(std::span<const mx::array> inputs, const void*) {
+// -g * (x / out)
+std::vector<mx::array> root_of_one_minus_square_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = gpu::multiply(gpu::constant(-2, g), g);
-  const auto v1 = gpu::multiply(v0, x);
-  return {v1};
-}
-
-// -2 * g * x
-std::vector<mx::array> square_below_one_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
-  const mx::array& g = inputs[0];
-  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
   const auto v0 = mx::conjugate(x);
-  const auto v1 = gpu::multiply(gpu::constant(-2, v0), v0);
-  const auto v2 = gpu::multiply(v1, g);
-  return {v2};
+  const auto v1 = mx::negative(v0);
+  const auto v2 = mx::conjugate(y);
+  const auto v3 = gpu::divide(v1, v2);
+  const auto v4 = gpu::multiply(v3, g);
+  return {v4};
 }
 
-constexpr PartOperand square_below_one_0_results[] = {
+constexpr PartOperand root_of_one_minus_square_0_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr PartOperand square_below_one_0_inputs[] = {
+constexpr PartOperand root_of_one_minus_square_0_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr PartOperand square_below_one_1_results[] = {
+constexpr PartOperand root_of_one_minus_square_1_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
-constexpr PartOperand square_below_one_1_inputs[] = {
+constexpr PartOperand root_of_one_minus_square_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
-constexpr ElementwisePart square_below_one_parts[] = {
-    {square_below_one_forward, square_below_one_forward, square_below_one_0_results, square_below_one_0_inputs, 0},
-    {square_below_one_gradient_x, square_below_one_gradient_x_complex, square_below_one_1_results, square_below_one_1_inputs, 1},
+constexpr ElementwisePart root_of_one_minus_square_parts[] = {
+    {root_of_one_minus_square_forward, root_of_one_minus_square_forward_complex, root_of_one_minus_square_0_results, root_of_one_minus_square_0_inputs, 0},
+    {root_of_one_minus_square_gradient_x, root_of_one_minus_square_gradient_x_complex, root_of_one_minus_square_1_results, root_of_one_minus_square_1_inputs, 1},
 };
 
 // the primitive acos
@@ -308,7 +327,7 @@ std::vector<mx::array> acos_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// -g / sqrt(_square_below_one(x))
+// -g / _root_of_one_minus_square(x)
 std::vector<mx::array> acos_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
@@ -321,18 +340,19 @@ std::vector<mx::array> acos_gradient_x(std::span<const mx::array> inputs, const 
   return {v5};
 }
 
-// -g / sqrt(_square_below_one(x))
+// -g / _root_of_one_minus_square(x)
 std::vector<mx::array> acos_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = mx::negative(g);
   const auto v1 = gpu::subtract(gpu::constant(1, x), x);
-  const auto v2 = gpu::add(gpu::constant(1, x), x);
-  const auto v3 = gpu::multiply(v1, v2);
+  const auto v2 = mx::sqrt(v1);
+  const auto v3 = gpu::add(gpu::constant(1, x), x);
   const auto v4 = mx::sqrt(v3);
-  const auto v5 = mx::conjugate(v4);
-  const auto v6 = gpu::divide(v0, v5);
-  return {v6};
+  const auto v5 = gpu::multiply(v2, v4);
+  const auto v6 = mx::conjugate(v5);
+  const auto v7 = gpu::divide(v0, v6);
+  return {v7};
 }
 
 constexpr PartOperand acos_0_results[] = {
@@ -360,25 +380,27 @@ std::vector<mx::array> atan_forward(std::span<const mx::array> inputs, const voi
   return {v0};
 }
 
-// g / (1 + x * x)
+// g * _atan_slope(x)
 std::vector<mx::array> atan_gradient_x(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
   const auto v0 = gpu::multiply(x, x);
   const auto v1 = gpu::add(gpu::constant(1, v0), v0);
-  const auto v2 = gpu::divide(g, v1);
-  return {v2};
+  const auto v2 = gpu::divide(gpu::constant(1, v1), v1);
+  const auto v3 = gpu::multiply(g, v2);
+  return {v3};
 }
 
-// g / (1 + x * x)
+// g * _atan_slope(x)
 std::vector<mx::array> atan_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x = inputs[1];
-  const auto v0 = mx::conjugate(x);
-  const auto v1 = gpu::multiply(v0, v0);
-  const auto v2 = gpu::add(gpu::constant(1, v1), v1);
-  const auto v3 = gpu::divide(g, v2);
-  return {v3};
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(gpu::constant(1, v1), v1);
+  const auto v3 = mx::conjugate(v2);
+  const auto v4 = gpu::multiply(v3, g);
+  return {v4};
 }
 
 constexpr PartOperand atan_0_results[] = {
@@ -399,6 +421,64 @@ constexpr ElementwisePart atan_parts[] = {
     {atan_gradient_x, atan_gradient_x_complex, atan_1_results, atan_1_inputs, 1},
 };
 
+// 1 / (1 + x * x)
+std::vector<mx::array> atan_slope_forward(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x = inputs[0];
+  const auto v0 = gpu::multiply(x, x);
+  const auto v1 = gpu::add(gpu::constant(1, v0), v0);
+  const auto v2 = gpu::divide(gpu::constant(1, v1), v1);
+  return {v2};
+}
+
+// -2 * g * where(isfinite(x), x * out, 0) * out
+std::vector<mx::array> atan_slope_gradient_x(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v1 = mx::isfinite(x);
+  const auto v2 = gpu::multiply(x, y);
+  const auto v3 = mx::where(v1, v2, gpu::constant(0, v2));
+  const auto v4 = gpu::multiply(v0, v3);
+  const auto v5 = gpu::multiply(v4, y);
+  return {v5};
+}
+
+// -2 * g * where(isfinite(x), x * out, 0) * out
+std::vector<mx::array> atan_slope_gradient_x_complex(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x = inputs[1];
+  const mx::array& y = inputs[2];
+  const auto v0 = mx::isfinite(x);
+  const auto v1 = mx::conjugate(y);
+  const auto v2 = gpu::multiply(gpu::constant(-2, v1), v1);
+  const auto v3 = mx::conjugate(x);
+  const auto v4 = gpu::multiply(v2, v3);
+  const auto v5 = gpu::multiply(v4, v1);
+  const auto v6 = gpu::multiply(v5, g);
+  const auto v7 = mx::where(v0, v6, gpu::constant(0, v6));
+  return {v7};
+}
+
+constexpr PartOperand atan_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atan_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atan_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand atan_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart atan_slope_parts[] = {
+    {atan_slope_forward, atan_slope_forward, atan_slope_0_results, atan_slope_0_inputs, 0},
+    {atan_slope_gradient_x, atan_slope_gradient_x_complex, atan_slope_1_results, atan_slope_1_inputs, 1},
+};
+
 // the primitive atan2
 std::vector<mx::array> atan2_forward(std::span<const mx::array> inputs, const void*) {
   const mx::array& x1 = inputs[0];
@@ -407,52 +487,58 @@ std::vector<mx::array> atan2_forward(std::span<const mx::array> inputs, const vo
   return {v0};
 }
 
-// x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2)); x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
+// x1: g * _angle_slope(x1, x2, False); x2: -g * _angle_slope(x1, x2, True)
 std::vector<mx::array> atan2_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
   const auto v0 = gpu::hypot(x1, x2);
   const auto v1 = mx::equal(v0, gpu::constant(0, v0));
-  const auto v2 = gpu::divide(x2, v0);
-  const auto v3 = gpu::multiply(g, v2);
-  const auto v4 = gpu::divide(v3, v0);
-  const auto v5 = mx::where(v1, gpu::constant(0, v4), v4);
-  const auto v6 = mx::negative(g);
-  const auto v7 = gpu::divide(x1, v0);
-  const auto v8 = gpu::multiply(v6, v7);
-  const auto v9 = gpu::divide(v8, v0);
-  const auto v10 = mx::where(v1, gpu::constant(0, v9), v9);
-  return {v5, v10};
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::divide(x2, v0);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v3, gpu::constant(0, v5), v5);
+  const auto v7 = gpu::multiply(g, v6);
+  const auto v8 = mx::negative(g);
+  const auto v9 = gpu::divide(x1, v0);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = mx::where(v3, gpu::constant(0, v10), v10);
+  const auto v12 = gpu::multiply(v8, v11);
+  return {v7, v12};
 }
 
-// where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2)) / hypot(x1, x2))
+// g * _angle_slope(x1, x2, False)
 std::vector<mx::array> atan2_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
   const auto v0 = gpu::hypot(x1, x2);
   const auto v1 = mx::equal(v0, gpu::constant(0, v0));
-  const auto v2 = gpu::divide(x2, v0);
-  const auto v3 = gpu::multiply(g, v2);
-  const auto v4 = gpu::divide(v3, v0);
-  const auto v5 = mx::where(v1, gpu::constant(0, v4), v4);
-  return {v5};
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::divide(x2, v0);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v3, gpu::constant(0, v5), v5);
+  const auto v7 = gpu::multiply(g, v6);
+  return {v7};
 }
 
-// where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2)) / hypot(x1, x2))
+// -g * _angle_slope(x1, x2, True)
 std::vector<mx::array> atan2_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const auto v0 = gpu::hypot(x1, x2);
-  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
-  const auto v2 = mx::negative(g);
-  const auto v3 = gpu::divide(x1, v0);
-  const auto v4 = gpu::multiply(v2, v3);
-  const auto v5 = gpu::divide(v4, v0);
-  const auto v6 = mx::where(v1, gpu::constant(0, v5), v5);
-  return {v6};
+  const auto v0 = mx::negative(g);
+  const auto v1 = gpu::hypot(x1, x2);
+  const auto v2 = mx::equal(v1, gpu::constant(0, v1));
+  const auto v3 = mx::isinf(v1);
+  const auto v4 = mx::bitwise_or(v2, v3);
+  const auto v5 = gpu::divide(x1, v1);
+  const auto v6 = gpu::divide(v5, v1);
+  const auto v7 = mx::where(v4, gpu::constant(0, v6), v6);
+  const auto v8 = gpu::multiply(v0, v7);
+  return {v8};
 }
 
 constexpr PartOperand atan2_0_results[] = {
@@ -492,6 +578,251 @@ constexpr ElementwisePart atan2_parts[] = {
     {atan2_gradients, nullptr, atan2_1_results, atan2_1_inputs, 1},
     {atan2_gradient_x1, nullptr, atan2_2_results, atan2_2_inputs, 1},
     {atan2_gradient_x2, nullptr, atan2_3_results, atan2_3_inputs, 1},
+};
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, x1 / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_forward_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::divide(x1, v0);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v3, gpu::constant(0, v5), v5);
+  return {v6};
+}
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, x2 / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_forward_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::divide(x2, v0);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v3, gpu::constant(0, v5), v5);
+  return {v6};
+}
+
+// x1: -where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2)); x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_gradients_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::subtract(x1, x2);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = gpu::add(x1, x2);
+  const auto v7 = gpu::divide(v6, v0);
+  const auto v8 = gpu::multiply(v5, v7);
+  const auto v9 = gpu::multiply(g, v8);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = gpu::divide(v10, v0);
+  const auto v12 = mx::where(v3, gpu::constant(0, v11), v11);
+  const auto v13 = mx::negative(v12);
+  const auto v14 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v15 = gpu::divide(x1, v0);
+  const auto v16 = gpu::divide(x2, v0);
+  const auto v17 = gpu::multiply(v15, v16);
+  const auto v18 = gpu::multiply(v14, v17);
+  const auto v19 = gpu::divide(v18, v0);
+  const auto v20 = gpu::divide(v19, v0);
+  const auto v21 = mx::where(v3, gpu::constant(0, v20), v20);
+  return {v13, v21};
+}
+
+// x1: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2)); x2: where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_gradients_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v5 = gpu::divide(x1, v0);
+  const auto v6 = gpu::divide(x2, v0);
+  const auto v7 = gpu::multiply(v5, v6);
+  const auto v8 = gpu::multiply(v4, v7);
+  const auto v9 = gpu::divide(v8, v0);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = mx::where(v3, gpu::constant(0, v10), v10);
+  const auto v12 = gpu::subtract(x1, x2);
+  const auto v13 = gpu::divide(v12, v0);
+  const auto v14 = gpu::add(x1, x2);
+  const auto v15 = gpu::divide(v14, v0);
+  const auto v16 = gpu::multiply(v13, v15);
+  const auto v17 = gpu::multiply(g, v16);
+  const auto v18 = gpu::divide(v17, v0);
+  const auto v19 = gpu::divide(v18, v0);
+  const auto v20 = mx::where(v3, gpu::constant(0, v19), v19);
+  return {v11, v20};
+}
+
+// -where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_gradient_x1_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::subtract(x1, x2);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = gpu::add(x1, x2);
+  const auto v7 = gpu::divide(v6, v0);
+  const auto v8 = gpu::multiply(v5, v7);
+  const auto v9 = gpu::multiply(g, v8);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = gpu::divide(v10, v0);
+  const auto v12 = mx::where(v3, gpu::constant(0, v11), v11);
+  const auto v13 = mx::negative(v12);
+  return {v13};
+}
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_gradient_x1_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v5 = gpu::divide(x1, v0);
+  const auto v6 = gpu::divide(x2, v0);
+  const auto v7 = gpu::multiply(v5, v6);
+  const auto v8 = gpu::multiply(v4, v7);
+  const auto v9 = gpu::divide(v8, v0);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = mx::where(v3, gpu::constant(0, v10), v10);
+  return {v11};
+}
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, -2 * g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_gradient_x2_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::multiply(gpu::constant(-2, g), g);
+  const auto v5 = gpu::divide(x1, v0);
+  const auto v6 = gpu::divide(x2, v0);
+  const auto v7 = gpu::multiply(v5, v6);
+  const auto v8 = gpu::multiply(v4, v7);
+  const auto v9 = gpu::divide(v8, v0);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = mx::where(v3, gpu::constant(0, v10), v10);
+  return {v11};
+}
+
+// where((hypot(x1, x2) == 0) | isinf(hypot(x1, x2)), 0, g * ((x1 - x2) / hypot(x1, x2) * ((x1 + x2) / hypot(x1, x2))) / hypot(x1, x2) / hypot(x1, x2))
+std::vector<mx::array> angle_slope_gradient_x2_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::isinf(v0);
+  const auto v3 = mx::bitwise_or(v1, v2);
+  const auto v4 = gpu::subtract(x1, x2);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = gpu::add(x1, x2);
+  const auto v7 = gpu::divide(v6, v0);
+  const auto v8 = gpu::multiply(v5, v7);
+  const auto v9 = gpu::multiply(g, v8);
+  const auto v10 = gpu::divide(v9, v0);
+  const auto v11 = gpu::divide(v10, v0);
+  const auto v12 = mx::where(v3, gpu::constant(0, v11), v11);
+  return {v12};
+}
+
+constexpr PartOperand angle_slope_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand angle_slope_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand angle_slope_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand angle_slope_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand angle_slope_4_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_4_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand angle_slope_5_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_5_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand angle_slope_6_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_6_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand angle_slope_7_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand angle_slope_7_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart angle_slope_parts[] = {
+    {angle_slope_forward_0, nullptr, angle_slope_0_results, angle_slope_0_inputs, 0},
+    {angle_slope_forward_1, nullptr, angle_slope_1_results, angle_slope_1_inputs, 0},
+    {angle_slope_gradients_0, nullptr, angle_slope_2_results, angle_slope_2_inputs, 1},
+    {angle_slope_gradients_1, nullptr, angle_slope_3_results, angle_slope_3_inputs, 1},
+    {angle_slope_gradient_x1_0, nullptr, angle_slope_4_results, angle_slope_4_inputs, 1},
+    {angle_slope_gradient_x1_1, nullptr, angle_slope_5_results, angle_slope_5_inputs, 1},
+    {angle_slope_gradient_x2_0, nullptr, angle_slope_6_results, angle_slope_6_inputs, 1},
+    {angle_slope_gradient_x2_1, nullptr, angle_slope_7_results, angle_slope_7_inputs, 1},
 };
 
 // the primitive sinc
@@ -572,10 +903,12 @@ void register_trigonometric() {
   add_elementwise(SincosBackward::schema_v1, sincos_parts);
   add_elementwise(TanBackward::schema_v1, tan_parts);
   add_elementwise(AsinBackward::schema_v1, asin_parts);
-  add_elementwise(SquareBelowOneBackward::schema_v1, square_below_one_parts);
+  add_elementwise(RootOfOneMinusSquareBackward::schema_v1, root_of_one_minus_square_parts);
   add_elementwise(AcosBackward::schema_v1, acos_parts);
   add_elementwise(AtanBackward::schema_v1, atan_parts);
+  add_elementwise(AtanSlopeBackward::schema_v1, atan_slope_parts);
   add_elementwise(Atan2Backward::schema_v1, atan2_parts);
+  add_elementwise(AngleSlopeBackward::schema_v1, angle_slope_parts);
   add_elementwise(SincBackward::schema_v1, sinc_parts);
   add_elementwise(SincDerivativeBackward::schema_v1, sinc_derivative_parts);
 }
