@@ -376,7 +376,7 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
       throw GradientError("grad: input " + std::to_string(i) + " does not require grad");
   if (inputs.empty()) throw ValueError("grad: no inputs");
   std::vector<TensorPtr> result;
-  // Values are copied when written, but for those that another library writes.
+  // Values are copied when written, but for those that another library writes: these, here.
   if (options.create_graph) {
     result = sweep<TensorPtr>(outputs, seeds, inputs, true, options);
     for (TensorPtr& value : result) {
@@ -386,14 +386,8 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
     }
     return result;
   }
-  for (Storage& value : sweep<Storage>(outputs, seeds, inputs, true, options)) {
-    if (!value) {
-      result.emplace_back();
-      continue;
-    }
-    const bool foreign = value.device() == Device::Cpu && value.buffer->borrowed();
-    result.push_back(make_tensor(foreign ? backend::get(Device::Cpu).copy(value) : std::move(value)));
-  }
+  for (Storage& value : sweep<Storage>(outputs, seeds, inputs, true, options))
+    result.push_back(value ? snapshot(make_tensor(std::move(value))) : nullptr);
   return result;
 }
 

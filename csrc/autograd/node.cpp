@@ -65,14 +65,9 @@ void AccumulateGrad::backward(std::span<const Storage> g, Wanted, std::span<Stor
   if (!g[0]) return;
   TensorPtr before;  // outlives the lock
   const std::lock_guard lock(mutex_);
-  backend::IBackend& be = backend::get(device);
   before = grad_;
-  if (before) {
-    grad_ = make_tensor(be.add(before->storage(), g[0]));
-    return;
-  }
-  // Values are copied when written, but for those that another library writes.
-  grad_ = make_tensor(device == Device::Cpu && g[0].buffer->borrowed() ? be.copy(g[0]) : g[0]);
+  // Values are copied when written, but for those that another library writes: these, here.
+  grad_ = before ? make_tensor(backend::get(device).add(before->storage(), g[0])) : snapshot(make_tensor(g[0]));
 }
 
 void AccumulateGrad::backward_graph(std::span<const TensorPtr> g, Wanted, std::span<TensorPtr>) {
