@@ -7,4 +7,6 @@ from codegen.cli import main
 if __name__ == "__main__":
     # A run is short and what it makes lives to its end: looking for garbage would take a fifth of the time.
     gc.disable()
-    raise SystemExit(main())
+    status = main()
+    gc.freeze()  # nor at the end
+    raise SystemExit(status)

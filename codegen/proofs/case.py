@@ -78,7 +78,7 @@ class Case:
         """Make programs of the definition and the gradients, in which `eps` is this."""
         self.epsilon = epsilon
         self.definition = self.proof.mp.forward(self.op, self.proof.table, self.tests, self.complex_, epsilon)
-        self.latest: tuple[Values, list[Any]] = ({}, [])
+        self.known: dict[int, tuple[Values, list[Any]]] = {}  # by the identity of a point
         self.gradient = self.compile([self.formulas[n] for n in self.named])
 
     def compile(self, trees: Sequence[Expr]) -> Callable[[Values], list[Any]]:
@@ -272,10 +272,10 @@ class Case:
         return self.largest([*self.sizes, *here])
 
     def forward(self, values: Values) -> list[Any]:
-        """The results; those at the latest point are remembered."""
-        if self.latest[0] is not values:
-            self.latest = values, self.definition(values)
-        return self.latest[1]
+        """The results at a point, which are remembered."""
+        if id(values) not in self.known:
+            self.known[id(values)] = values, self.definition(values)
+        return self.known[id(values)][1]
 
     def is_defined(self, values: Values) -> bool:
         finite = self.proof.mp.mp.isfinite
@@ -321,8 +321,8 @@ class Case:
     def derivative(self, values: Mapping[str, Any], name: str, direction: Any = 1) -> list[Any]:
         """The derivative of every differentiable result along one input."""
         step = self.step(values, name)
-        high = self.forward({**values, name: values[name] + step * direction})
-        low = self.forward({**values, name: values[name] - step * direction})
+        high = self.definition({**values, name: values[name] + step * direction})
+        low = self.definition({**values, name: values[name] - step * direction})
         kept = [i for i, r in enumerate(self.results) if r in self.proof.gs]
         return [(high[i] - low[i]) / (2 * step) for i in kept]
 

@@ -162,7 +162,7 @@ class Targets:
         for name, values in special.items():
             for value in values:
                 yield draw() | {name: value}
-        if len(special) == 2:
+        if len(special) == 2 and not finite:  # at pairs it is infinities and NaNs that have rules of their own
             for pair in product(*special.values()):
                 yield draw() | dict(zip(special, pair, strict=True))
 

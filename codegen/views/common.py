@@ -165,12 +165,12 @@ def _escape(byte: int) -> str:
     return char if 32 <= byte < 127 else f"\\{byte:03o}"
 
 
-_ESCAPES = tuple(map(_escape, range(256)))
+_ESCAPES = {byte: escaped for byte in range(256) if (escaped := _escape(byte)) != chr(byte)}
 
 
 def cpp_string(text: str) -> str:
     """A C++ string literal of any text: bytes outside printable ASCII as octal escapes, which end at three digits."""
-    return '"' + "".join(map(_ESCAPES.__getitem__, text.encode("utf-8"))) + '"'
+    return '"' + text.encode("utf-8").decode("latin-1").translate(_ESCAPES) + '"'
 
 
 def cpp_comment(text: str) -> str:
