@@ -36,6 +36,8 @@ _KINDS: Mapping[str, frozenset[str]] = {
     **{word: kinds for word, (kinds, _) in _WORDS.items()},
 }
 
+_CALLED: Mapping[str, str] = {"b": "bool", "i": "integers", "f": "floats", "c": "complex dtypes"}
+
 DTYPES = tuple(name for names in _DTYPES.values() for name in names)
 INPUT_WORDS = tuple(_WORDS)
 
@@ -48,6 +50,24 @@ def dtype_kinds(word: str) -> frozenset[str]:
 def accepted_dtypes(word: str) -> tuple[str, ...]:
     """The dtypes in which an input with this word is computed."""
     return tuple(name for name in DTYPES if _KINDS[name] <= _KINDS[word])
+
+
+def enters_as_float(word: str) -> bool:
+    """Whether bool and integers enter an input with this word as floats."""
+    return word in _WORDS and _WORDS[word][1]
+
+
+def accepted(word: str) -> str:
+    """What errors say that an input with this word or dtype accepts; empty where it accepts every dtype."""
+    kinds = [kind for kind in _CALLED if kind in dtype_kinds(word) or (kind in "bi" and enters_as_float(word))]
+    *others, last = [_CALLED[kind] for kind in kinds]
+    if len(kinds) == len(_CALLED):
+        return ""
+    return (
+        f"{', '.join(others)} and {last} are accepted"
+        if others
+        else f"{last} {'is' if word == 'bool' else 'are'} accepted"
+    )
 
 
 def is_pinned(word: str) -> bool:

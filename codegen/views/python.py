@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from codegen.dtype_words import is_pinned
+from codegen.dtype_words import INPUT_WORDS, accepted, accepted_dtypes, enters_as_float, is_pinned
 from codegen.formula import dtypes
 from codegen.model import REQUIRES_GRAD, Amp
 from codegen.views import prose
@@ -45,9 +45,14 @@ _TYPES = {
 }
 _BUILTIN_TYPES = ("bool", "complex", "float", "int", "object", "str", "tuple")
 _WIDTH = 120
-# The words that refuse a dtype, and those of which bool and integers enter as floats.
-_REFUSING = ("numeric", "real", "ordered", "floating", "integral", "integer", "complex", "bool")
-_ENTERING = ("floating", "inexact")
+
+
+@dataclass(frozen=True, slots=True)
+class WordView:
+    """A word of `dtypes` as a constant: what errors say is accepted, and the dtypes."""
+
+    name: str
+    arguments: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ class OpsView:
     method_tuples: tuple[TupleView, ...]
     composites: tuple[CompositeView, ...]
     composite_families: tuple[str, ...]
-    composite_words: tuple[str, ...]
+    composite_words: tuple[WordView, ...]
     composite_imports: tuple[str, ...]
     composite_tuples: tuple[TupleView, ...]
 
@@ -143,7 +148,10 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
         method_tuples=tuple(tuple_view(op) for op in exported if len(op.signature.results) > 1 and has_method(op)),
         composites=composites,
         composite_families=tuple(sorted({op.family for op in composed})),
-        composite_words=tuple(sorted({word for op in composed for _, word in _looked_at(op)})),
+        composite_words=tuple(
+            WordView(f"_{word.upper()}", ", ".join(map(repr, (accepted(word), *accepted_dtypes(word)))))
+            for word in sorted({word for op in composed for _, word in _looked_at(op)})
+        ),
         composite_imports=_imports(tuple(StubView(c.lines) for c in composites)),
         composite_tuples=tuple(tuple_view(op) for op in composed if len(op.signature.results) > 1),
     )
@@ -194,21 +202,22 @@ def _looked_at(op: Operator) -> list[tuple[Param, str]]:
     found = []
     for p in op.signature.tensors:
         word = "integer" if is_pinned(words[p.name]) and "int" in words[p.name] else words[p.name]
-        found += [(p, word)] if word in (*_REFUSING, *_ENTERING) else []
+        is_word = word in INPUT_WORDS or word == "bool"
+        found += [(p, word)] if is_word and (accepted(word) or enters_as_float(word)) else []
     return found
 
 
 def _check_dtype(op: Operator, p: Param, word: str) -> list[str]:
     """The lines that refuse a Tensor of a dtype that is not accepted, and make bool and integers floats."""
-    given = f"{op.name!r}, {p.name!r}, {p.name}, {word!r}"
-    function = "entering" if word in _ENTERING else ""
-    if function:
-        others = [q for q, other in _looked_at(op) if q is not p and other in _ENTERING]
+    given = f"{op.name!r}, {p.name!r}, {p.name}, _{word.upper()}"
+    enters = enters_as_float(word)
+    if enters:
+        others = [q for q, other in _looked_at(op) if q is not p and enters_as_float(other)]
         given += "".join(f", *{q.name}" if q.kind == "Tensors" else f", {q.name}" for q in others)
     if p.kind == "Tensors":
-        return [f"{p.name} = _check.all_entering({given})" if function else f"_check.dtypes({given})"]
+        return [f"{p.name} = _check.all_entering({given})" if enters else f"_check.dtypes({given})"]
     absent = f"{p.name} is not None and " if p.is_optional else ""
-    call = f"{p.name} = _check.entering({given})" if function else f"_check.other_dtype({given})"
+    call = f"{p.name} = _check.entering({given})" if enters else f"_check.other_dtype({given})"
     return [f"if {absent}{p.name}.dtype not in _{word.upper()}:", f"    {call}"]
 
 

@@ -171,9 +171,9 @@ class ReverseSweep {
     }
     reached_.assign(inputs.size(), false);
     for (Node* node : reachable(outputs, oldest_of(inputs))) {
-      if (std::ranges::any_of(node->edges(), [&](const Edge& e) { return leads(e.node.get()); }))
-        states_[node].needed = true;
-      for (const Edge& edge : node->edges()) reach(edge);
+      bool needed = false;
+      for (const Edge& edge : node->edges()) needed |= reach(edge);
+      if (needed) states_[node].needed = true;
     }
   }
 
@@ -245,11 +245,13 @@ class ReverseSweep {
     return state && (state->needed || state->targets != kNone);
   }
 
-  void reach(const Edge& edge) {
+  // Notes the inputs that an edge ends at; whether it leads to any.
+  bool reach(const Edge& edge) {
     const State* state = edge.node ? states_.find(edge.node.get()) : nullptr;
-    if (!state) return;
+    if (!state) return false;
     for (std::uint32_t i = state->targets; i != kNone; i = targets_[i].next)
       if (targets_[i].output == edge.output) reached_[i] = true;
+    return state->needed || state->targets != kNone;
   }
 
   // Gradients of one value are added as they come, so that no more than their sum is kept.

@@ -16,6 +16,7 @@
 #include "bindings/numbers.h"
 #include "bindings/operators.h"
 #include "bindings/tensor_parts.h"
+#include "kernel/prepare.h"
 
 namespace pylucid::bindings {
 
@@ -452,9 +453,7 @@ PyObject* deepcopy(PyObject* self, PyObject*) {
                           std::string(shown_name(*value->edge().node)) +
                           "`; copy.deepcopy(x.detach()) copies its value, and x.clone() stays in the graph");
     }
-    Storage storage = value->storage();
-    if (storage.buffer->borrowed()) storage = backend::get(value->device()).copy(storage);
-    TensorPtr result = make_tensor(std::move(storage));
+    TensorPtr result = snapshot(make_tensor(value->storage()));
     if (const AccumulateGrad* leaf = leaf_node(*value)) {
       result = as_leaf(result);
       leaf_node(*result)->set_grad(leaf->grad());

@@ -22,12 +22,12 @@ from pylucid._composites import statistics as _statistics_functions
 from pylucid._core import Dtype, Tensor, _autocast, _implement
 
 _Number: TypeAlias = bool | int | float | complex
-_FLOATING = _check.DTYPES["floating"]
-_INEXACT = _check.DTYPES["inexact"]
-_INTEGER = _check.DTYPES["integer"]
-_INTEGRAL = _check.DTYPES["integral"]
-_NUMERIC = _check.DTYPES["numeric"]
-_ORDERED = _check.DTYPES["ordered"]
+_FLOATING = _check.Accepted('bool, integers and floats are accepted', 'float16', 'bfloat16', 'float32', 'float64')
+_INEXACT = _check.Accepted('', 'float16', 'bfloat16', 'float32', 'float64', 'complex64', 'complex128')
+_INTEGER = _check.Accepted('integers are accepted', 'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64')
+_INTEGRAL = _check.Accepted('bool and integers are accepted', 'bool', 'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64')
+_NUMERIC = _check.Accepted('integers, floats and complex dtypes are accepted', 'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64', 'float16', 'bfloat16', 'float32', 'float64', 'complex64', 'complex128')
+_ORDERED = _check.Accepted('bool, integers and floats are accepted', 'bool', 'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64', 'float16', 'bfloat16', 'float32', 'float64')
 
 
 class _Topk(NamedTuple):
@@ -198,7 +198,7 @@ def nansum(
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('nansum', 'keepdims', keepdims)
     if x.dtype not in _NUMERIC:
-        _check.other_dtype('nansum', 'x', x, 'numeric')
+        _check.other_dtype('nansum', 'x', x, _NUMERIC)
     try:
         return _reduction_functions.nansum(x, axis, dtype=dtype, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -211,9 +211,9 @@ def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor:
     if _type(x2) is not Tensor:
         _check.not_a_tensor('tensordot', 'x2', x2)
     if x1.dtype not in _NUMERIC:
-        _check.other_dtype('tensordot', 'x1', x1, 'numeric')
+        _check.other_dtype('tensordot', 'x1', x1, _NUMERIC)
     if x2.dtype not in _NUMERIC:
-        _check.other_dtype('tensordot', 'x2', x2, 'numeric')
+        _check.other_dtype('tensordot', 'x2', x2, _NUMERIC)
     try:
         return _linear_algebra_functions.tensordot(x1, x2, axes)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -237,7 +237,7 @@ def einsum(subscripts: str, /, *operands: Tensor) -> Tensor:
     operands = _check.tensors('einsum', 'operands', operands)
     if _type(subscripts) is not _str:
         subscripts = _check.text('einsum', 'subscripts', subscripts)
-    _check.dtypes('einsum', 'operands', operands, 'numeric')
+    _check.dtypes('einsum', 'operands', operands, _NUMERIC)
     try:
         return _linear_algebra_functions.einsum(subscripts, *operands)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -312,7 +312,7 @@ def sort(x: Tensor, /, axis: int = -1, *, descending: bool = False, stable: bool
     if stable is not True and stable is not False:
         stable = _check.boolean('sort', 'stable', stable)
     if x.dtype not in _ORDERED:
-        _check.other_dtype('sort', 'x', x, 'ordered')
+        _check.other_dtype('sort', 'x', x, _ORDERED)
     try:
         return _sorting_functions.sort(x, axis, descending=descending, stable=stable)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -333,7 +333,7 @@ def topk(x: Tensor, /, k: int, axis: int = -1, *, largest: bool = True, sorted: 
     if sorted is not True and sorted is not False:
         sorted = _check.boolean('topk', 'sorted', sorted)
     if x.dtype not in _ORDERED:
-        _check.other_dtype('topk', 'x', x, 'ordered')
+        _check.other_dtype('topk', 'x', x, _ORDERED)
     try:
         return _Topk(*_sorting_functions.topk(x, k, axis, largest=largest, sorted=sorted))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -357,9 +357,9 @@ def searchsorted(
     if _type(side) is not _str or side not in ('left', 'right'):
         _check.choice('searchsorted', 'side', side, ('left', 'right'))
     if x1.dtype not in _ORDERED:
-        _check.other_dtype('searchsorted', 'x1', x1, 'ordered')
+        _check.other_dtype('searchsorted', 'x1', x1, _ORDERED)
     if sorter is not None and sorter.dtype not in _INTEGER:
-        _check.other_dtype('searchsorted', 'sorter', sorter, 'integer')
+        _check.other_dtype('searchsorted', 'sorter', sorter, _INTEGER)
     try:
         return _sorting_functions.searchsorted(x1, x2, side=side, sorter=sorter)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -433,7 +433,7 @@ def median(x: Tensor, /, axis: int | tuple[int, ...] | None = None, *, keepdims:
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('median', 'keepdims', keepdims)
     if x.dtype not in _FLOATING:
-        x = _check.entering('median', 'x', x, 'floating')
+        x = _check.entering('median', 'x', x, _FLOATING)
     try:
         return _statistics_functions.median(x, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -460,7 +460,7 @@ def quantile(
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('quantile', 'keepdims', keepdims)
     if x.dtype not in _FLOATING:
-        x = _check.entering('quantile', 'x', x, 'floating')
+        x = _check.entering('quantile', 'x', x, _FLOATING)
     try:
         return _statistics_functions.quantile(x, q, axis, method=method, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -485,9 +485,9 @@ def histogram(
     if density is not True and density is not False:
         density = _check.boolean('histogram', 'density', density)
     if x.dtype not in _ORDERED:
-        _check.other_dtype('histogram', 'x', x, 'ordered')
+        _check.other_dtype('histogram', 'x', x, _ORDERED)
     if weights is not None and weights.dtype not in _NUMERIC:
-        _check.other_dtype('histogram', 'weights', weights, 'numeric')
+        _check.other_dtype('histogram', 'weights', weights, _NUMERIC)
     try:
         return _Histogram(*_statistics_functions.histogram(x, bins, range=range, weights=weights, density=density))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -504,9 +504,9 @@ def bincount(x: Tensor, /, *, weights: Tensor | None = None, minlength: int = 0)
     if _type(minlength) is not int:
         minlength = _check.integer('bincount', 'minlength', minlength)
     if x.dtype not in _INTEGRAL:
-        _check.other_dtype('bincount', 'x', x, 'integral')
+        _check.other_dtype('bincount', 'x', x, _INTEGRAL)
     if weights is not None and weights.dtype not in _NUMERIC:
-        _check.other_dtype('bincount', 'weights', weights, 'numeric')
+        _check.other_dtype('bincount', 'weights', weights, _NUMERIC)
     try:
         return _statistics_functions.bincount(x, weights=weights, minlength=minlength)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -532,11 +532,11 @@ def cov(
     if _type(correction) is not float:
         correction = _check.real('cov', 'correction', correction)
     if x.dtype not in _INEXACT:
-        x = _check.entering('cov', 'x', x, 'inexact', aweights)
+        x = _check.entering('cov', 'x', x, _INEXACT, aweights)
     if fweights is not None and fweights.dtype not in _INTEGER:
-        _check.other_dtype('cov', 'fweights', fweights, 'integer')
+        _check.other_dtype('cov', 'fweights', fweights, _INTEGER)
     if aweights is not None and aweights.dtype not in _FLOATING:
-        aweights = _check.entering('cov', 'aweights', aweights, 'floating', x)
+        aweights = _check.entering('cov', 'aweights', aweights, _FLOATING, x)
     try:
         return _statistics_functions.cov(x, correction=correction, fweights=fweights, aweights=aweights)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -549,7 +549,7 @@ def corrcoef(x: Tensor, /) -> Tensor:
     if _type(x) is not Tensor:
         _check.not_a_tensor('corrcoef', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('corrcoef', 'x', x, 'inexact')
+        x = _check.entering('corrcoef', 'x', x, _INEXACT)
     try:
         return _statistics_functions.corrcoef(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -590,11 +590,11 @@ def interp(
     if period is not None and _type(period) is not float:
         period = _check.real('interp', 'period', period)
     if x.dtype not in _FLOATING:
-        x = _check.entering('interp', 'x', x, 'floating', xp, fp)
+        x = _check.entering('interp', 'x', x, _FLOATING, xp, fp)
     if xp.dtype not in _FLOATING:
-        xp = _check.entering('interp', 'xp', xp, 'floating', x, fp)
+        xp = _check.entering('interp', 'xp', xp, _FLOATING, x, fp)
     if fp.dtype not in _INEXACT:
-        fp = _check.entering('interp', 'fp', fp, 'inexact', x, xp)
+        fp = _check.entering('interp', 'fp', fp, _INEXACT, x, xp)
     try:
         return _statistics_functions.interp(x, xp, fp, left=left, right=right, period=period)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -651,11 +651,11 @@ def scatter_add(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> Ten
     if _type(axis) is not int:
         axis = _check.integer('scatter_add', 'axis', axis)
     if x.dtype not in _NUMERIC:
-        _check.other_dtype('scatter_add', 'x', x, 'numeric')
+        _check.other_dtype('scatter_add', 'x', x, _NUMERIC)
     if indices.dtype not in _INTEGER:
-        _check.other_dtype('scatter_add', 'indices', indices, 'integer')
+        _check.other_dtype('scatter_add', 'indices', indices, _INTEGER)
     if values.dtype not in _NUMERIC:
-        _check.other_dtype('scatter_add', 'values', values, 'numeric')
+        _check.other_dtype('scatter_add', 'values', values, _NUMERIC)
     try:
         return _indexing_functions.scatter_add(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -674,7 +674,7 @@ def put_along_axis(x: Tensor, indices: Tensor, values: Tensor, /, axis: int) -> 
     if _type(axis) is not int:
         axis = _check.integer('put_along_axis', 'axis', axis)
     if indices.dtype not in _INTEGER:
-        _check.other_dtype('put_along_axis', 'indices', indices, 'integer')
+        _check.other_dtype('put_along_axis', 'indices', indices, _INTEGER)
     try:
         return _indexing_functions.put_along_axis(x, indices, values, axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -715,9 +715,9 @@ def cross(x1: Tensor, x2: Tensor, /, *, axis: int = -1) -> Tensor:
     if _type(axis) is not int:
         axis = _check.integer('cross', 'axis', axis)
     if x1.dtype not in _NUMERIC:
-        _check.other_dtype('cross', 'x1', x1, 'numeric')
+        _check.other_dtype('cross', 'x1', x1, _NUMERIC)
     if x2.dtype not in _NUMERIC:
-        _check.other_dtype('cross', 'x2', x2, 'numeric')
+        _check.other_dtype('cross', 'x2', x2, _NUMERIC)
     try:
         return _linalg_functions.cross(x1, x2, axis=axis)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -730,7 +730,7 @@ def eig(x: Tensor, /) -> _Eig:
     if _type(x) is not Tensor:
         _check.not_a_tensor('eig', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('eig', 'x', x, 'inexact')
+        x = _check.entering('eig', 'x', x, _INEXACT)
     try:
         return _Eig(*_linalg_functions.eig(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -743,7 +743,7 @@ def eigvals(x: Tensor, /) -> Tensor:
     if _type(x) is not Tensor:
         _check.not_a_tensor('eigvals', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('eigvals', 'x', x, 'inexact')
+        x = _check.entering('eigvals', 'x', x, _INEXACT)
     try:
         return _linalg_functions.eigvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -756,7 +756,7 @@ def eigvalsh(x: Tensor, /) -> Tensor:
     if _type(x) is not Tensor:
         _check.not_a_tensor('eigvalsh', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('eigvalsh', 'x', x, 'inexact')
+        x = _check.entering('eigvalsh', 'x', x, _INEXACT)
     try:
         return _linalg_functions.eigvalsh(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -771,9 +771,9 @@ def lstsq(x1: Tensor, x2: Tensor, /, *, rtol: object | None = None) -> _Lstsq:
     if _type(x2) is not Tensor:
         _check.not_a_tensor('lstsq', 'x2', x2)
     if x1.dtype not in _INEXACT:
-        x1 = _check.entering('lstsq', 'x1', x1, 'inexact', x2)
+        x1 = _check.entering('lstsq', 'x1', x1, _INEXACT, x2)
     if x2.dtype not in _INEXACT:
-        x2 = _check.entering('lstsq', 'x2', x2, 'inexact', x1)
+        x2 = _check.entering('lstsq', 'x2', x2, _INEXACT, x1)
     try:
         return _Lstsq(*_linalg_functions.lstsq(x1, x2, rtol=rtol))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -786,7 +786,7 @@ def lu(x: Tensor, /) -> _Lu:
     if _type(x) is not Tensor:
         _check.not_a_tensor('lu', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('lu', 'x', x, 'inexact')
+        x = _check.entering('lu', 'x', x, _INEXACT)
     try:
         return _Lu(*_linalg_functions.lu(x))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -801,7 +801,7 @@ def matrix_norm(x: Tensor, /, *, keepdims: bool = False, ord: object = 'fro') ->
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('matrix_norm', 'keepdims', keepdims)
     if x.dtype not in _INEXACT:
-        x = _check.entering('matrix_norm', 'x', x, 'inexact')
+        x = _check.entering('matrix_norm', 'x', x, _INEXACT)
     try:
         return _linalg_functions.matrix_norm(x, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -816,7 +816,7 @@ def matrix_power(x: Tensor, n: int, /) -> Tensor:
     if _type(n) is not int:
         n = _check.integer('matrix_power', 'n', n)
     if x.dtype not in _NUMERIC:
-        _check.other_dtype('matrix_power', 'x', x, 'numeric')
+        _check.other_dtype('matrix_power', 'x', x, _NUMERIC)
     try:
         return _linalg_functions.matrix_power(x, n)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -829,7 +829,7 @@ def matrix_rank(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
     if _type(x) is not Tensor:
         _check.not_a_tensor('matrix_rank', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('matrix_rank', 'x', x, 'inexact')
+        x = _check.entering('matrix_rank', 'x', x, _INEXACT)
     try:
         return _linalg_functions.matrix_rank(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -844,7 +844,7 @@ def norm(x: Tensor, /, ord: object | None = None, axis: object | None = None, *,
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('norm', 'keepdims', keepdims)
     if x.dtype not in _INEXACT:
-        x = _check.entering('norm', 'x', x, 'inexact')
+        x = _check.entering('norm', 'x', x, _INEXACT)
     try:
         return _linalg_functions.norm(x, ord, axis, keepdims=keepdims)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -868,7 +868,7 @@ def pinv(x: Tensor, /, *, rtol: object | None = None) -> Tensor:
     if _type(x) is not Tensor:
         _check.not_a_tensor('pinv', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('pinv', 'x', x, 'inexact')
+        x = _check.entering('pinv', 'x', x, _INEXACT)
     try:
         return _linalg_functions.pinv(x, rtol=rtol)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -883,7 +883,7 @@ def qr(x: Tensor, /, *, mode: Literal['reduced', 'complete'] = 'reduced') -> _Qr
     if _type(mode) is not _str or mode not in ('reduced', 'complete'):
         _check.choice('qr', 'mode', mode, ('reduced', 'complete'))
     if x.dtype not in _INEXACT:
-        x = _check.entering('qr', 'x', x, 'inexact')
+        x = _check.entering('qr', 'x', x, _INEXACT)
     try:
         return _Qr(*_linalg_functions.qr(x, mode=mode))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -898,9 +898,9 @@ def solve(x1: Tensor, x2: Tensor, /) -> Tensor:
     if _type(x2) is not Tensor:
         _check.not_a_tensor('solve', 'x2', x2)
     if x1.dtype not in _INEXACT:
-        x1 = _check.entering('solve', 'x1', x1, 'inexact', x2)
+        x1 = _check.entering('solve', 'x1', x1, _INEXACT, x2)
     if x2.dtype not in _INEXACT:
-        x2 = _check.entering('solve', 'x2', x2, 'inexact', x1)
+        x2 = _check.entering('solve', 'x2', x2, _INEXACT, x1)
     try:
         return _linalg_functions.solve(x1, x2)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -919,9 +919,9 @@ def solve_triangular(x1: Tensor, x2: Tensor, /, *, upper: bool, unit_diagonal: b
     if unit_diagonal is not True and unit_diagonal is not False:
         unit_diagonal = _check.boolean('solve_triangular', 'unit_diagonal', unit_diagonal)
     if x1.dtype not in _INEXACT:
-        x1 = _check.entering('solve_triangular', 'x1', x1, 'inexact', x2)
+        x1 = _check.entering('solve_triangular', 'x1', x1, _INEXACT, x2)
     if x2.dtype not in _INEXACT:
-        x2 = _check.entering('solve_triangular', 'x2', x2, 'inexact', x1)
+        x2 = _check.entering('solve_triangular', 'x2', x2, _INEXACT, x1)
     try:
         return _linalg_functions.solve_triangular(x1, x2, upper=upper, unit_diagonal=unit_diagonal)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -936,7 +936,7 @@ def svd(x: Tensor, /, *, full_matrices: bool = True) -> _Svd:
     if full_matrices is not True and full_matrices is not False:
         full_matrices = _check.boolean('svd', 'full_matrices', full_matrices)
     if x.dtype not in _INEXACT:
-        x = _check.entering('svd', 'x', x, 'inexact')
+        x = _check.entering('svd', 'x', x, _INEXACT)
     try:
         return _Svd(*_linalg_functions.svd(x, full_matrices=full_matrices))
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -949,7 +949,7 @@ def svdvals(x: Tensor, /) -> Tensor:
     if _type(x) is not Tensor:
         _check.not_a_tensor('svdvals', 'x', x)
     if x.dtype not in _INEXACT:
-        x = _check.entering('svdvals', 'x', x, 'inexact')
+        x = _check.entering('svdvals', 'x', x, _INEXACT)
     try:
         return _linalg_functions.svdvals(x)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -988,7 +988,7 @@ def vector_norm(
     if keepdims is not True and keepdims is not False:
         keepdims = _check.boolean('vector_norm', 'keepdims', keepdims)
     if x.dtype not in _INEXACT:
-        x = _check.entering('vector_norm', 'x', x, 'inexact')
+        x = _check.entering('vector_norm', 'x', x, _INEXACT)
     try:
         return _linalg_functions.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1013,7 +1013,7 @@ def fftn(
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('fftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     if x.dtype not in _INEXACT:
-        x = _check.entering('fftn', 'x', x, 'inexact')
+        x = _check.entering('fftn', 'x', x, _INEXACT)
     try:
         return _fft_functions.fftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1038,7 +1038,7 @@ def ifftn(
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('ifftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     if x.dtype not in _INEXACT:
-        x = _check.entering('ifftn', 'x', x, 'inexact')
+        x = _check.entering('ifftn', 'x', x, _INEXACT)
     try:
         return _fft_functions.ifftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1063,7 +1063,7 @@ def rfftn(
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('rfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     if x.dtype not in _FLOATING:
-        x = _check.entering('rfftn', 'x', x, 'floating')
+        x = _check.entering('rfftn', 'x', x, _FLOATING)
     try:
         return _fft_functions.rfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
@@ -1088,7 +1088,7 @@ def irfftn(
     if _type(norm) is not _str or norm not in ('backward', 'ortho', 'forward'):
         _check.choice('irfftn', 'norm', norm, ('backward', 'ortho', 'forward'))
     if x.dtype not in _INEXACT:
-        x = _check.entering('irfftn', 'x', x, 'inexact')
+        x = _check.entering('irfftn', 'x', x, _INEXACT)
     try:
         return _fft_functions.irfftn(x, s, axes, norm)
     except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:

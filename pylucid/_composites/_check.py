@@ -14,38 +14,21 @@ if TYPE_CHECKING:
     from pylucid import Dtype
 
 R = TypeVar("R")
-_WHOLE = ("signed integer", "unsigned integer")
 _COMPLEX = "complex floating"
-# The kinds of dtype that an input with a word of a record's `dtypes` is computed in, and how errors say what it
-# accepts: bool and integers, too, where the word is `floating` or `inexact`.
-KINDS = {
-    "numeric": (*_WHOLE, "real floating", _COMPLEX),
-    "real": (*_WHOLE, "real floating"),
-    "ordered": ("bool", *_WHOLE, "real floating"),
-    "floating": ("real floating",),
-    "inexact": ("real floating", _COMPLEX),
-    "integral": ("bool", *_WHOLE),
-    "integer": _WHOLE,
-    "complex": (_COMPLEX,),
-    "bool": ("bool",),
-}
-_ACCEPTED = {
-    "numeric": "integers, floats and complex dtypes are accepted",
-    "real": "integers and floats are accepted",
-    "ordered": "bool, integers and floats are accepted",
-    "floating": "bool, integers and floats are accepted",
-    "integral": "bool and integers are accepted",
-    "integer": "integers are accepted",
-    "complex": "complex dtypes are accepted",
-    "bool": "bool is accepted",
-}
 _REAL_OF = {"complex64": _core.float32, "complex128": _core.float64}
-# The same as dtypes, which are looked up quicker than their kinds.
-DTYPES = {
-    word: frozenset(x for x in vars(_core).values() if isinstance(x, _core.Dtype) and x.kind in kinds)
-    for word, kinds in KINDS.items()
-}
+_FLOATS = frozenset(x for x in _core.dtypes if x.kind in ("real floating", _COMPLEX))
 _RENAMED = (TypeError, ValueError, IndexError, OverflowError, MemoryError, _core.LinAlgError)
+
+
+class Accepted(frozenset["Dtype"]):
+    """The dtypes that an input is computed in, and how errors say what it accepts."""
+
+    text: str
+
+    def __new__(cls, text: str, *names: str) -> Accepted:
+        made = super().__new__(cls, (getattr(_core, name) for name in names))
+        made.text = text
+        return made
 
 
 def named(op: str, error: Exception) -> Exception:
@@ -77,38 +60,38 @@ def under(amp: str, function: Callable[..., R], *arguments: Any, **named: Any) -
         _core._set_autocast(*before)
 
 
-def other_dtype(op: str, name: str, given: Tensor, word: str) -> NoReturn:
-    """Raise TypeError for a Tensor of a dtype that the word of the record's `dtypes` does not accept."""
-    raise TypeError(f"{op}: `{name}` is {given.dtype.name}; {_ACCEPTED[word]}")
+def other_dtype(op: str, name: str, given: Tensor, accepted: Accepted) -> NoReturn:
+    """Raise TypeError for a Tensor of a dtype that is not accepted."""
+    raise TypeError(f"{op}: `{name}` is {given.dtype.name}; {accepted.text}")
 
 
-def dtypes(op: str, name: str, given: tuple[Tensor, ...], word: str) -> None:
+def dtypes(op: str, name: str, given: tuple[Tensor, ...], accepted: Accepted) -> None:
     """Raise TypeError where one of several Tensors has such a dtype."""
     for position, value in enumerate(given):
-        if value.dtype not in DTYPES[word]:
-            other_dtype(op, f"{name}[{position}]", value, word)
+        if value.dtype not in accepted:
+            other_dtype(op, f"{name}[{position}]", value, accepted)
 
 
-def entering(op: str, name: str, given: Tensor, word: str, *beside: Tensor | None) -> Tensor:
+def entering(op: str, name: str, given: Tensor, accepted: Accepted, *beside: Tensor | None) -> Tensor:
     """A bool or integer Tensor as one of the float dtype that it promotes to beside others, else float32; raises
-    TypeError for what the word does not accept."""
-    if given.dtype in DTYPES[word]:
+    TypeError for what is not accepted."""
+    if given.dtype in accepted:
         return given
     if given.dtype.kind == _COMPLEX:
-        other_dtype(op, name, given, word)
+        other_dtype(op, name, given, accepted)
     found: Dtype | None = None
     for other in beside:
-        if other is not None and other.dtype in DTYPES["inexact"]:
+        if other is not None and other.dtype in _FLOATS:
             real = _REAL_OF.get(other.dtype.name, other.dtype)
             found = real if found is None else _core._promote(found, real)
     return ops.astype(given, _core.float32 if found is None else found)
 
 
 def all_entering(
-    op: str, name: str, given: tuple[Tensor, ...], word: str, *beside: Tensor | None
+    op: str, name: str, given: tuple[Tensor, ...], accepted: Accepted, *beside: Tensor | None
 ) -> tuple[Tensor, ...]:
     """The same of several Tensors, each beside the others."""
-    return tuple([entering(op, f"{name}[{i}]", value, word, *given, *beside) for i, value in enumerate(given)])
+    return tuple([entering(op, f"{name}[{i}]", value, accepted, *given, *beside) for i, value in enumerate(given)])
 
 
 def not_a_tensor(op: str, name: str, value: object) -> NoReturn:

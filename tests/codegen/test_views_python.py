@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from view_records import HOSTILE, hostile, records, table
 
-from codegen import cli
+from codegen import cli, dtype_words
 from codegen.diagnostics import Diagnostics
 from codegen.model import Param
 from codegen.records import parse_operators
@@ -76,9 +76,8 @@ def _autocast(): ...
 
 
 CHECK = """
-from collections import defaultdict
-
-DTYPES = defaultdict(frozenset)
+class Accepted(frozenset):
+    def __new__(cls, text, *names): ...
 
 def __getattr__(name): ...
 """
@@ -408,12 +407,12 @@ def test_a_composite_refuses_dtypes_at_its_entrance() -> None:
     view, _ = view_of(RMS_NORM, "Promote", "{x: floating, weight: int32}")
     assert view.checks[-4:] == (
         "if x.dtype not in _FLOATING:",
-        "    x = _check.entering('rms_norm', 'x', x, 'floating')",
+        "    x = _check.entering('rms_norm', 'x', x, _FLOATING)",
         "if weight is not None and weight.dtype not in _INTEGER:",
-        "    _check.other_dtype('rms_norm', 'weight', weight, 'integer')",
+        "    _check.other_dtype('rms_norm', 'weight', weight, _INTEGER)",
     )
     view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: any, rest: numeric}")
-    assert view.checks[-1] == "_check.dtypes('joined', 'rest', rest, 'numeric')"
+    assert view.checks[-1] == "_check.dtypes('joined', 'rest', rest, _NUMERIC)"
     assert not [line for line in view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[0].checks if ".dtype" in line]
 
 
@@ -421,16 +420,16 @@ def test_bool_and_integers_enter_a_composite_as_floats() -> None:
     view, op = view_of(RMS_NORM, "Promote", "{x: inexact, weight: floating}")
     assert view.checks[-4:] == (
         "if x.dtype not in _INEXACT:",
-        "    x = _check.entering('rms_norm', 'x', x, 'inexact', weight)",
+        "    x = _check.entering('rms_norm', 'x', x, _INEXACT, weight)",
         "if weight is not None and weight.dtype not in _FLOATING:",
-        "    weight = _check.entering('rms_norm', 'weight', weight, 'floating', x)",
+        "    weight = _check.entering('rms_norm', 'weight', weight, _FLOATING, x)",
     )
     assert "every dtype; bool and integers are computed in float32" in python.documentation(op, {})
     view, _ = view_of("joined(a, /, *rest:Tensors)", "Promote", "{a: inexact, rest: inexact}")
     assert view.checks[-3:] == (
         "if a.dtype not in _INEXACT:",
-        "    a = _check.entering('joined', 'a', a, 'inexact', *rest)",
-        "rest = _check.all_entering('joined', 'rest', rest, 'inexact', a)",
+        "    a = _check.entering('joined', 'a', a, _INEXACT, *rest)",
+        "rest = _check.all_entering('joined', 'rest', rest, _INEXACT, a)",
     )
 
 
@@ -462,13 +461,23 @@ def test_what_is_ordered_is_not_complex() -> None:
         assert prose.accepted(op, op.signature.tensors[0]) == "bool, integer and floating point dtypes", name
 
 
-def test_every_word_is_known_to_the_checks() -> None:
-    source = (cli.COMPOSITES / "_check.py").read_text("utf-8")
-    found = dict(re.findall(r"^(KINDS|_ACCEPTED) = (\{.*?^\})", source, re.MULTILINE | re.DOTALL))
-    words = {
-        name: set(re.findall(r'^    "(\w+)": ', table_of_words, re.MULTILINE)) for name, table_of_words in found.items()
-    }
-    assert words == {"KINDS": {*python._REFUSING, *python._ENTERING}, "_ACCEPTED": set(python._REFUSING)}
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("any", ""),
+        ("inexact", ""),
+        ("numeric", "integers, floats and complex dtypes are accepted"),
+        ("real", "integers and floats are accepted"),
+        ("ordered", "bool, integers and floats are accepted"),
+        ("floating", "bool, integers and floats are accepted"),
+        ("integral", "bool and integers are accepted"),
+        ("integer", "integers are accepted"),
+        ("complex", "complex dtypes are accepted"),
+        ("bool", "bool is accepted"),
+    ],
+)
+def test_errors_say_which_dtypes_are_accepted(word: str, said: str) -> None:
+    assert dtype_words.accepted(word) == said
 
 
 @pytest.mark.parametrize(
@@ -516,7 +525,9 @@ def test_a_composite_and_its_parameters_may_be_called_alike(monkeypatch: pytest.
         autocast[0] = False
         return amp, function(*given, **named)
 
-    check = types.SimpleNamespace(under=under, DTYPES={"floating": frozenset("f")}, choice=lambda *given: given[:2])
+    check = types.SimpleNamespace(
+        under=under, Accepted=lambda text, *names: frozenset("f"), choice=lambda *given: given[:2]
+    )
     family = types.SimpleNamespace(type=lambda x, str, *, type: (str, type), tuple=lambda tuple, x: (tuple, x))
     modules = {
         "pylucid": types.SimpleNamespace(),

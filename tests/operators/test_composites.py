@@ -158,6 +158,8 @@ def test_results_are_never_the_input_itself(examined: Count) -> None:
 
 
 def test_integers_enter_as_the_float_dtype_that_they_promote_to(examined: Count) -> None:
+    from pylucid._composed import _FLOATING, _INEXACT
+
     from pylucid._composites import _check
 
     whole = pl.asarray([100000], dtype=pl.int32)
@@ -168,14 +170,14 @@ def test_integers_enter_as_the_float_dtype_that_they_promote_to(examined: Count)
         ((pl.ones(1, dtype=pl.complex128), pl.ones(1, dtype=pl.float16)), pl.float64),
         ((pl.ones(1, dtype=pl.bfloat16),), pl.bfloat16),
     ):
-        assert _check.entering("f", "x", whole, "inexact", *beside).dtype is dtype
+        assert _check.entering("f", "x", whole, _INEXACT, *beside).dtype is dtype
         examined(1)
-    assert [x.dtype for x in _check.all_entering("f", "x", (whole, pl.ones(1, dtype=pl.float64)), "floating")] == [
+    assert [x.dtype for x in _check.all_entering("f", "x", (whole, pl.ones(1, dtype=pl.float64)), _FLOATING)] == [
         pl.float64,
         pl.float64,
     ]
     with pytest.raises(TypeError, match=r"^f: `x` is complex64; bool, integers and floats are accepted$"):
-        _check.entering("f", "x", pl.asarray([1j]), "floating")
+        _check.entering("f", "x", pl.asarray([1j]), _FLOATING)
     assert pl.linalg.solve(pl.eye(2, dtype=pl.int32), pl.ones(2, dtype=pl.float64)).dtype is pl.float64
     # Sample points are integers that float32 does not tell apart.
     assert pl.trapezoid(pl.asarray([1, 2]), pl.asarray([1700000000, 1700000001])).item() == 1.5
