@@ -63,6 +63,8 @@ PYLUCID_INLINE bool extremes(const T* x, std::intptr_t whole, V* lanes) {
 }
 #endif
 
+constexpr std::intptr_t kRun = 4096;
+
 // A complex number is two channels of its real type.
 template <class Op, class T, int channels>
 PYLUCID_INLINE void reduce_block(const char* data, std::intptr_t n, char* out) {
@@ -79,20 +81,24 @@ PYLUCID_INLINE void reduce_block(const char* data, std::intptr_t n, char* out) {
     i = width;
     if (count >= together * width) {
       V lanes[together];
+      const std::intptr_t step = together * width, end = count / step * step;
       bool found = false;
 #if defined(__AVX512F__)
       if constexpr ((scalar::is_same<Op, Max> || scalar::is_same<Op, Min>) && scalar::Floating<T>) {
-        i = count / (together * width) * (together * width);
-        found = extremes<Op, together>(x, i, lanes);
+        found = extremes<Op, together>(x, end, lanes);
       }
 #endif
-      if (!found) {
-        lanes[0] = a;
-        for (int k = 1; k < together; ++k) lanes[k] = at(k * width);
-        for (i = together * width; i + together * width <= count; i += together * width) {
-          for (int k = 0; k < together; ++k) lanes[k] = Op::apply(lanes[k], at(i + k * width));
+      // Sums of runs are added up apart, so that few roundings follow one another.
+      for (std::intptr_t begin = 0; begin < end && !found; begin = i) {
+        const std::intptr_t stop = end - begin < kRun ? end : begin + kRun;
+        V run[together];
+        for (int k = 0; k < together; ++k) run[k] = at(begin + k * width);
+        for (i = begin + step; i < stop; i += step) {
+          for (int k = 0; k < together; ++k) run[k] = Op::apply(run[k], at(i + k * width));
         }
+        for (int k = 0; k < together; ++k) lanes[k] = begin == 0 ? run[k] : Op::apply(lanes[k], run[k]);
       }
+      i = end;
       for (int half = together / 2; half > 0; half /= 2) {
         for (int k = 0; k < half; ++k) lanes[k] = Op::apply(lanes[k], lanes[k + half]);
       }

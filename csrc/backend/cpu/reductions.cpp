@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::int64_t kColumns = 512;  // of argmax and argmin, a row of whose indices lies on the stack
 constexpr std::int64_t kRowsPerBlock = 32;
-constexpr std::int64_t kRunElements = 4096;  // of a block that lies in memory as it is
+constexpr std::int64_t kRunElements = 65536;  // of a block that lies in memory as it is
 constexpr std::int64_t kLongRow = 128;       // from here on rows are added one by one
 
 // Combines a stream of equally long rows of totals pairwise, as a binary counter adds.
