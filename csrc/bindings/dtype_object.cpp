@@ -110,6 +110,22 @@ bool read_name(PyObject* name, Dtype& dt) {
   return found.has_value();
 }
 
+// Of a NumPy dtype, whose name is slow to ask for: of those that NumPy has itself, kind and size say all.
+bool read_numpy_dtype(PyObject* object, Dtype& dt) {
+  const Object kind = checked(PyObject_GetAttrString(object, "kind"));
+  const Object itemsize = checked(PyObject_GetAttrString(object, "itemsize"));
+  const long size = PyLong_AsLong(itemsize.get());
+  const auto found = [&](Dtype one) { return dt = one, true; };
+  switch (PyUnicode_ReadChar(kind.get(), 0)) {
+    case 'b': return found(Dtype::Bool);
+    case 'i': return found(size == 1 ? Dtype::Int8 : size == 2 ? Dtype::Int16 : size == 4 ? Dtype::Int32 : Dtype::Int64);
+    case 'u': return found(size == 1 ? Dtype::UInt8 : size == 2 ? Dtype::UInt16 : size == 4 ? Dtype::UInt32 : Dtype::UInt64);
+    case 'f': return size <= 8 && found(size == 2 ? Dtype::Float16 : size == 4 ? Dtype::Float32 : Dtype::Float64);
+    case 'c': return size <= 16 && found(size == 8 ? Dtype::Complex64 : Dtype::Complex128);
+    default: return read_name(checked(PyObject_GetAttrString(object, "name")).get(), dt);
+  }
+}
+
 // numpy's module when something has imported it, else null; borrowed, never released.
 PyObject* numpy_if_imported() {
   static PyObject* numpy = nullptr;
@@ -165,15 +181,12 @@ bool read_dtype(PyObject* object, Dtype& dt) {
   if (object == reinterpret_cast<PyObject*>(&PyLong_Type)) return dt = kDefaultInteger, true;
   if (object == reinterpret_cast<PyObject*>(&PyFloat_Type)) return dt = kDefaultFloat, true;
   if (object == reinterpret_cast<PyObject*>(&PyComplex_Type)) return dt = kDefaultComplex, true;
-  if (is_numpy_dtype(object)) {
-    return read_name(checked(PyObject_GetAttrString(object, "name")).get(), dt);
-  }
+  if (is_numpy_dtype(object)) return read_numpy_dtype(object, dt);
   PyObject* numpy = PyType_Check(object) ? numpy_if_imported() : nullptr;
   if (!numpy) return false;
   static PyObject* generic = checked(PyObject_GetAttrString(numpy, "generic")).release();
   if (!PyType_IsSubtype(reinterpret_cast<PyTypeObject*>(object), reinterpret_cast<PyTypeObject*>(generic))) return false;
-  const Object as_dtype = checked(PyObject_CallMethod(numpy, "dtype", "O", object));
-  return read_name(checked(PyObject_GetAttrString(as_dtype.get(), "name")).get(), dt);
+  return read_numpy_dtype(checked(PyObject_CallMethod(numpy, "dtype", "O", object)).get(), dt);
 }
 
 Dtype dtype_argument(PyObject* object, const std::string& where) {
