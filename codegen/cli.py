@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 _SHOWN = 10  # stale files
 COMPOSITES = ROOT / "pylucid" / "_composites"  # the functions of composites, which generated code calls
+NATIVES = ROOT / "csrc" / "bindings" / "natives.h"  # and those of natives
 
 
 class _UsageError(Exception):
@@ -143,9 +144,10 @@ def _run(options: argparse.Namespace) -> tuple[dict[str, str], str] | None:
     operators = _resolve(options, diagnostics)
 
     from codegen import proofs
-    from codegen.composites import check_composites
+    from codegen.composites import check_composites, check_natives
 
     check_composites(operators, COMPOSITES, _shown(COMPOSITES), diagnostics)
+    check_natives(operators, NATIVES, _shown(NATIVES), diagnostics)
 
     cache = options.ops.parent / ".cache"
     progress = _Progress(sys.stderr, options.format)
@@ -495,7 +497,8 @@ def _fingerprint(options: argparse.Namespace) -> Fingerprint | None:
     if not options.ops.is_file():  # reading a pipe may never end
         return None
     try:
-        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache", COMPOSITES)
+        functions = [*COMPOSITES.glob("*.py"), NATIVES]
+        return Fingerprint.of(options.ops, options.out, options.ops.parent / ".cache", functions)
     except OSError:
         return None
 

@@ -108,14 +108,15 @@ CODES: dict[str, str] = {
     "E226": "No code can be made of the record, though nothing is known to be wrong with it: an error of the generator "
     "itself.",
     "E227": "The `shape` and the rest of the record exclude each other: an element-wise record has an input; a "
-    "composite (`shape: composite`) has neither `forward`, `dispatch`, `tangent`, `domain` nor a gradient of "
-    "its own; the rule of a word such as `reduce` reads parameters that the signature must have; only a "
+    "composite (`shape: composite` or `native`) has neither `forward`, `dispatch`, `tangent`, `domain` nor a gradient "
+    "of its own; the rule of a word such as `reduce` reads parameters that the signature must have; only a "
     "composite has parameters of type `string` or `object`, `*arrays` or `-> *arrays`; a record with several "
     "results that is not element-wise is `shape: data`; what a kernel with `shape: own` or `shape: data` "
     "computes has no `forward`; an element-wise record has no list of Tensors; `requires_grad:bool=False`, the "
-    "last parameter, is of `create`, `like` and `composite`.",
+    "last parameter, is of `create`, `like`, `composite` and `native`, and a native has no list of Tensors.",
     "E228": "A composite (`shape: composite`) is a Python function in `pylucid/_composites`, in the file named after "
-    "its family: it is missing, its parameters or defaults are not the record's, or the file is not Python.",
+    "its family: it is missing, its parameters or defaults are not the record's, or the file is not Python. That of a "
+    "native (`shape: native`) is a C++ function, which `csrc/bindings/natives.h` declares.",
     "E229": "`reads` says what an internal operator with one result is, to readers of formulas that call it. It is a "
     "formula of public operators; one branch of an `A if T else B` may be the call of the operator itself, which then "
     "stands under its name.",

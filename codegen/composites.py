@@ -1,4 +1,5 @@
-"""Is there a Python function for each composite? `check_composites(operators, folder, diagnostics)`.
+"""Is there a Python function for each composite? `check_composites(operators, folder, diagnostics)`. And one of C++ for
+each native? `check_natives(operators, header, diagnostics)`.
 
 A composite of the family `sorting` is a function of its name in `sorting.py` of the folder. The public function that is
 generated around it passes on every argument, so the parameters are the record's, and a default of the function's own is
@@ -28,7 +29,7 @@ def check_composites(operators: Sequence[Operator], folder: Path, shown: str, di
     parameters, and files of theirs that are not Python."""
     files: dict[str, _Module] = {}
     for op in operators:
-        if op.is_composite:
+        if op.is_composite and not op.is_native:
             path = f"{shown}/{op.family}.py"
             if op.family not in files:
                 files[op.family] = module = _Module(folder / f"{op.family}.py")
@@ -36,6 +37,23 @@ def check_composites(operators: Sequence[Operator], folder: Path, shown: str, di
                     _report_problem(module.problem, module, path, diagnostics)
             if files[op.family].problem is None:
                 _check(op, files[op.family], path, diagnostics)
+
+
+def check_natives(operators: Sequence[Operator], header: Path, shown: str, diagnostics: Diagnostics) -> None:
+    """Report the natives that `header`, which messages call `shown`, does not declare."""
+    natives = [op for op in operators if op.is_native]
+    try:
+        text = header.read_text("utf-8", "replace") if natives else ""
+    except OSError:
+        text = ""
+    declared = re.findall(r"^PyObject\* (\w+)\(const Arguments& \w+\);", text, re.MULTILINE)
+    for op in natives:
+        name = op.name.lstrip("_")
+        if name not in declared:
+            hint = did_you_mean(name, declared)
+            label = f"{shown} has no function `{name}`{f'; {hint}' if hint else ''}"
+            notes = (f"declare `PyObject* {name}(const Arguments& arguments);` there, and write it in natives.cpp",)
+            diagnostics.error("E228", f"the native `{op.name}` has no function in C++", op.span, label, notes)
 
 
 _HEADER = re.compile(r"^def (\w+)(\(.*?\))(?: ->[^\n]*)?:[ ]*(?:#[^\n]*)?$", re.MULTILINE | re.DOTALL)

@@ -51,6 +51,7 @@ class Param:
         return "*" * self.variadic + self.name + annotation + ("" if self.default is None else f"={self.default}")
 
 
+COMPOSITE_SHAPES = ("composite", "native")  # of operators that are functions of others, in Python or in the core
 REQUIRES_GRAD = Param("requires_grad", "bool", "False", keyword_only=True)
 
 
@@ -179,8 +180,13 @@ class Operator:
 
     @property
     def is_composite(self) -> bool:
-        """Whether the operator is a function of other operators in Python, with their kernels and derivatives."""
-        return self.shape == "composite"
+        """Whether the operator is a function of others, with their kernels and derivatives."""
+        return self.shape in COMPOSITE_SHAPES
+
+    @property
+    def is_native(self) -> bool:
+        """Whether that function is one of the core's, in C++, and not in Python."""
+        return self.shape == "native"
 
     @property
     def is_structural(self) -> bool:

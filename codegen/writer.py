@@ -205,11 +205,11 @@ class Fingerprint:
     texts: Path  # the folder where rendering remembers texts
 
     @classmethod
-    def of(cls, ops: Path, out: Path, cache: Path, modules: Path) -> Fingerprint:
-        """The fingerprint of generating `out` from `ops` with this generator, where `modules` holds the functions that
-        records name."""
+    def of(cls, ops: Path, out: Path, cache: Path, functions: Iterable[Path]) -> Fingerprint:
+        """The fingerprint of generating `out` from `ops` with this generator, where `functions` are the files of those
+        that records name."""
         read = [generator(), _hash(ops.read_bytes())]
-        read += [f"{path.name} {_hash(path.read_bytes())}" for path in sorted(modules.glob("*.py"))]
+        read += [f"{path.name} {_hash(path.read_bytes())}" for path in sorted(functions)]
         inputs = _hash("\0".join(read).encode())
         place = _hash(f"{ops.resolve()}\0{out.resolve()}".encode())[:16]
         return cls(inputs, cache / f"codegen-{place}.json", out, cache / "families")

@@ -1,7 +1,7 @@
 import builtins
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Final, Protocol, SupportsIndex, TypeAlias, final
+from typing import Any, Final, SupportsIndex, TypeAlias, final
 
 import numpy
 from _typeshed import structseq
@@ -9,10 +9,9 @@ from numpy.typing import DTypeLike, NDArray
 
 from pylucid._internals import *  # noqa: F403
 from pylucid._tensor_methods import TensorMethods
-
-class _SupportsDlpack(Protocol):
-    def __dlpack__(self) -> object: ...
-    def __dlpack_device__(self) -> tuple[Any, int]: ...
+from pylucid.ops import asarray as asarray
+from pylucid.ops import from_dlpack as from_dlpack
+from pylucid.ops import tensor as tensor
 
 @final
 class Dtype:
@@ -174,7 +173,6 @@ _Bool: TypeAlias = builtins.bool | numpy.bool_
 _Int: TypeAlias = int | numpy.integer[Any]
 _Float: TypeAlias = float | numpy.floating[Any] | numpy.integer[Any]
 _Number: TypeAlias = _Bool | int | float | complex | numpy.number[Any]
-_Array: TypeAlias = Tensor | _Number | Sequence[Any] | NDArray[Any] | memoryview | bytearray | _SupportsDlpack
 _DtypeLike: TypeAlias = Dtype | str | numpy.dtype[Any] | type[Any]
 _Index: TypeAlias = (
     SupportsIndex | slice | builtins.ellipsis | builtins.bool | Tensor | NDArray[Any] | Sequence[Any] | None
@@ -245,23 +243,6 @@ complex128: Dtype
 dtypes: tuple[Dtype, ...]
 _OtherNames: type[object]
 
-def asarray(
-    obj: _Array,
-    /,
-    dtype: _DtypeLike | None = None,
-    device: str | None = None,
-    copy: builtins.bool | None = None,
-    *,
-    requires_grad: builtins.bool = False,
-) -> Tensor: ...
-def tensor(
-    data: _Array,
-    /,
-    dtype: _DtypeLike | None = None,
-    device: str | None = None,
-    requires_grad: builtins.bool = False,
-) -> Tensor: ...
-def from_dlpack(x: object, /, *, device: str | None = None, copy: builtins.bool | None = None) -> Tensor: ...
 def is_grad_enabled() -> builtins.bool: ...
 def set_num_threads(n: int, /) -> None: ...
 def get_num_threads() -> int: ...

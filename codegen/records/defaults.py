@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from codegen.dtype_words import is_differentiable
-from codegen.model import Dispatch
+from codegen.model import COMPOSITE_SHAPES, Dispatch
 
 if TYPE_CHECKING:
     from codegen.model import Signature, Words
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def default_dispatch(shape: str, has_forward: bool) -> Dispatch:
     """The targets of a record that states none; `gpu` is empty where the record must state it."""
-    if shape == "composite":
-        return Dispatch("composite", "composite")
+    if shape in COMPOSITE_SHAPES:
+        return Dispatch(shape, shape)
     if shape != "broadcast":
         return Dispatch("kernel", "kernel")
     return Dispatch("loop", "formula" if has_forward else "")

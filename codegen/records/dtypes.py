@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from codegen.diagnostics import did_you_mean
 from codegen.dtype_words import DTYPES, INPUT_WORDS
-from codegen.model import written
+from codegen.model import COMPOSITE_SHAPES, written
 from codegen.records.fields import quoted
 from codegen.source import Mapping, Scalar
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def read_dtypes(fields: Fields, signature: Signature, shape: str, *, forgotten: bool) -> Words:
     """What is stated; `forgotten`: that the record has no `forward` has been reported."""
     if fields.value("dtypes") is None:
-        if not (fields.states("forward") or fields.states("dtypes") or forgotten):
+        has_none = shape in COMPOSITE_SHAPES and not signature.tensors
+        if not (fields.states("forward") or fields.states("dtypes") or forgotten or has_none):
             notes = ("a record without `forward` states them: `dtypes: {x: floating}`",)
             fields.error("E204", f"the primitive `{fields.name}` has no `dtypes`", fields.name_span, "", notes)
         return ()
@@ -38,7 +39,7 @@ def read_dtypes(fields: Fields, signature: Signature, shape: str, *, forgotten: 
         elif scalar is not None:
             _check_word(fields, key.value, scalar, of_input if key.value in tensors else of_result)
             words.append((results.get(key.value, key.value), scalar.value))
-    if shape != "composite":
+    if shape not in COMPOSITE_SHAPES:
         _check_promotion(fields, mapping, tensors)
     missing = [name for name in tensors if name not in dict(words)]
     if missing and not fields.states("forward"):
@@ -53,7 +54,7 @@ def _accepted(signature: Signature, shape: str) -> tuple[tuple[str, ...], tuple[
         names = tuple(name for name in DTYPES if name not in ("float16", "bfloat16"))
         return (*INPUT_WORDS, *names), (*tensors, "real", *names)
     attributes = (param.name for param in signature.attributes if param.kind == "dtype")
-    complex_ = ("complex",) if shape in ("composite", "data") else ()  # no rule gives it
+    complex_ = ("complex",) if shape in (*COMPOSITE_SHAPES, "data") else ()  # no rule gives it
     return (*INPUT_WORDS, *DTYPES), (*tensors, "real", *DTYPES, *attributes, *complex_)
 
 

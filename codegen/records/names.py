@@ -47,10 +47,10 @@ _OPERATORS = _RESERVED.union(_GENERATED, _HELPERS, _NAMESPACES, DTYPES, MODULES)
 ) | {
     "formula", "nan", "newaxis",
     # what the package offers beside its operators
-    "amp", "asarray", "autograd", "backends", "broadcast_shapes", "can_cast", "dtypes", "enable_grad", "finfo",
-    "from_dlpack", "func", "get_num_threads", "iinfo", "is_grad_enabled", "isdtype", "memory_stats", "no_grad",
+    "amp", "autograd", "backends", "broadcast_shapes", "can_cast", "dtypes", "enable_grad", "finfo",
+    "func", "get_num_threads", "iinfo", "is_grad_enabled", "isdtype", "memory_stats", "no_grad",
     "operators", "ops", "release_cached_memory", "reset_peak_memory", "result_type", "schema", "set_grad_enabled",
-    "set_memory_limit", "set_num_threads", "tensor",
+    "set_memory_limit", "set_num_threads",
     # its internal functions and modules
     "_add_method", "_autocast", "_backward", "_builtins", "_check", "_composed", "_composites", "_core", "_data_types",
     "_decorators", "_dtype", "_einops", "_gpu", "_gpu_is_loaded", "_grad", "_hints", "_implement", "_info",

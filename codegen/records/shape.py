@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from codegen.model import REQUIRES_GRAD
+from codegen.model import COMPOSITE_SHAPES, REQUIRES_GRAD
 from codegen.records.fields import quoted
 from codegen.records.signature import COMPOSITE_KINDS
 from codegen.source import Scalar
@@ -37,6 +37,7 @@ _NEEDS: dict[str, tuple[int, tuple[str, ...]]] = {
     "own": (0, ()),
     "data": (0, ()),
     "composite": (0, ()),
+    "native": (0, ()),
 }
 SHAPES = tuple(_NEEDS)
 
@@ -44,8 +45,8 @@ SHAPES = tuple(_NEEDS)
 def check_shape(fields: Fields, signature: Signature, shape: str) -> None:
     """What the kinds of operators exclude: a composite's fields, and what only a composite has."""
     _check_leaves(fields, signature, shape)
-    if shape == "composite":
-        _check_composite(fields)
+    if shape in COMPOSITE_SHAPES:
+        _check_composite(fields, signature, shape)
     else:
         _check_kernel(fields, signature, shape)
 
@@ -56,20 +57,23 @@ def _check_leaves(fields: Fields, signature: Signature, shape: str) -> None:
     if named is not None:
         message = f"`{named.name}` of `{fields.name}` is not `{REQUIRES_GRAD}`, the last parameter, after `*`"
         fields.error("E227", message, fields.name_span, "the one form that it has")
-    elif signature.makes_leaves and shape not in ("create", "like", "composite"):
+    elif signature.makes_leaves and shape not in ("create", "like", *COMPOSITE_SHAPES):
         message = f"`{REQUIRES_GRAD}` of `{fields.name}`, whose `shape` is {shape}"
         fields.error("E227", message, fields.name_span, "only what makes an array of numbers makes leaves")
 
 
-def _check_composite(fields: Fields) -> None:
+def _check_composite(fields: Fields, signature: Signature, shape: str) -> None:
     for key in ("forward", "dispatch", "tangent", "holomorphic", "domain", "at", "reads", "accuracy"):
         if key in fields:
-            message = f"`{key}` of the composite `{fields.name}`"
+            message = f"`{key}` of the {shape} `{fields.name}`"
             fields.error("E227", message, fields.place(key), "its parts have their own: leave it out")
     grad = fields.value("grad")
     if grad is not None and not (isinstance(grad, Scalar) and grad.value == "none"):
-        message, notes = f"`grad` of the composite `{fields.name}`", ("the derivatives are those of its parts",)
+        message, notes = f"`grad` of the {shape} `{fields.name}`", ("the derivatives are those of its parts",)
         fields.error("E227", message, grad.span, "`none`, or leave it out", notes)
+    if shape == "native" and (many := next((param for param in signature.params if param.variadic), None)):
+        message = f"`{many.name}` of the native `{fields.name}` takes as many Tensors as there are"
+        fields.error("E227", message, fields.name_span, "only a composite in Python can")
 
 
 def _check_kernel(fields: Fields, signature: Signature, shape: str) -> None:

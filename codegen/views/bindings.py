@@ -47,12 +47,13 @@ class WrapperView:
 
 @dataclass(frozen=True, slots=True)
 class ComposedView:
-    """The built-in of a composite, which calls its function in Python."""
+    """The built-in of a composite, which calls its function."""
 
     identifier: str
     name: str
     parameters: tuple[ParameterView, ...]
     variadic: str
+    native: str  # the function of the core that is called in place of one in Python
     doc: str
 
 
@@ -167,8 +168,9 @@ def wrapper_view(op: Operator, table: Mapping[str, Operator]) -> WrapperView:
 
 def composed_view(op: Operator, table: Mapping[str, Operator]) -> ComposedView:
     variadic = _bool(any(p.variadic for p in op.signature.params))
+    native = op.name.lstrip("_") if op.is_native else ""
     return ComposedView(
-        identifier(op), cpp_string(op.name), parameter_views(op), variadic, cpp_string(docstring(op, table))
+        identifier(op), cpp_string(op.name), parameter_views(op), variadic, native, cpp_string(docstring(op, table))
     )
 
 

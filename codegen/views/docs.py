@@ -266,7 +266,8 @@ def _attributes(op: Operator, node: NodeView | StructuralView | None) -> Iterabl
 
 def _notes(op: Operator) -> Iterable[str]:
     if op.is_composite:
-        yield f"cpu and gpu: {code(implementation(op))}, a function of other operators in Python"
+        kind = "the core's function" if op.is_native else "a function of other operators in Python"
+        yield f"cpu and gpu: {code(implementation(op))}, {kind}"
         return
     yield f"cpu: {cpu_dispatch(op)}"
     yield f"gpu: {gpu_dispatch(op)}"
@@ -276,7 +277,9 @@ def _notes(op: Operator) -> Iterable[str]:
 
 
 def implementation(op: Operator) -> str:
-    """The Python function of a composite."""
+    """The function of a composite."""
+    if op.is_native:
+        return f"pylucid::bindings::natives::{op.name.lstrip('_')}"
     return f"pylucid._composites.{op.family}.{op.name.lstrip('_')}"
 
 
@@ -365,7 +368,8 @@ def record_link(op: Operator) -> str:
 def _sources(op: Operator, node: NodeView | StructuralView | None) -> str:
     folder = f"{SOURCES}/{op.family.strip('_')}"
     if node is None:
-        place = f"[{op.family}.py](../../../pylucid/_composites/{op.family}.py)"
+        native = "[natives.cpp](../../../csrc/bindings/natives.cpp)"
+        place = native if op.is_native else f"[{op.family}.py](../../../pylucid/_composites/{op.family}.py)"
         return f"Source: [ops.yaml]({record_link(op)}), {place}."
     if isinstance(node, StructuralView):
         names: Sequence[str] = ("structural.h", "structural.cpp")

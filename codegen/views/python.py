@@ -130,7 +130,7 @@ def ops_view(operators: Sequence[Operator]) -> OpsView:
     internal = [op for op in operators if op.is_internal]
     internals = tuple(stub(op, []) for op in internal)
     methods = tuple(method_stubs(operators))
-    composed = [op for op in operators if op.is_composite]
+    composed = [op for op in operators if op.is_composite and not op.is_native]
     composites = tuple(composite_view(op, names) for op in composed)
     return OpsView(
         imports=tuple(names),

@@ -75,70 +75,6 @@ PyObject* implement(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   });
 }
 
-Placement read_placement(const Arguments& arguments, std::size_t dtype, std::size_t device) {
-  Placement placement;
-  if (!arguments.is_none(dtype)) placement.dtype = arguments.dtype(dtype);
-  if (!arguments.is_none(device)) placement.device = arguments.device(device);
-  return placement;
-}
-
-constexpr std::array<Parameter, 5> kAsarray{{
-    {"obj", true, true, false},
-    {"dtype", false, false, false},
-    {"device", false, false, false},
-    {"copy", false, false, false},
-    {"requires_grad", false, false, true},
-}};
-
-PyObject* asarray(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
-  return guarded([&] {
-    static constexpr Parameters parameters{"asarray", kAsarray};
-    const Arguments arguments(parameters, args, nargs, kwnames);
-    Placement placement = read_placement(arguments, 1, 2);
-    if (!arguments.is_none(3)) placement.copy = arguments.boolean(3);
-    PyObject* object = arguments.object(0);
-    TensorPtr value = arguments.leaf(4, as_tensor(object, placement, "asarray: obj"));
-    const bool unchanged = is_tensor(object) && value.get() == value_of(object) && placement.copy != true;
-    return unchanged ? Py_NewRef(object) : wrap(std::move(value));
-  });
-}
-
-constexpr std::array<Parameter, 4> kTensor{{
-    {"data", true, true, false},
-    {"dtype", false, false, false},
-    {"device", false, false, false},
-    {"requires_grad", false, false, false},
-}};
-
-PyObject* tensor(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
-  return guarded([&] {
-    static constexpr Parameters parameters{"tensor", kTensor};
-    const Arguments arguments(parameters, args, nargs, kwnames);
-    Placement placement = read_placement(arguments, 1, 2);
-    placement.copy = true;
-    const GradMode nothing_recorded(false);
-    return wrap(arguments.leaf(3, detach(as_tensor(arguments.object(0), placement, "tensor: data"))));
-  });
-}
-
-constexpr std::array<Parameter, 3> kFromDlpack{{
-    {"x", true, true, false},
-    {"device", false, false, true},
-    {"copy", false, false, true},
-}};
-
-PyObject* from_dlpack_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
-  return guarded([&] {
-    static constexpr Parameters parameters{"from_dlpack", kFromDlpack};
-    const Arguments arguments(parameters, args, nargs, kwnames);
-    Placement placement;
-    if (!arguments.is_none(1)) placement.device = arguments.device(1);
-    if (!arguments.is_none(2)) placement.copy = arguments.boolean(2);
-    if (is_tensor(arguments.object(0))) return wrap(as_tensor(arguments.object(0), placement, "from_dlpack: x"));
-    return wrap(from_dlpack(arguments.object(0), placement, "from_dlpack: x"));
-  });
-}
-
 PyObject* dtype_from_python(PyObject*, PyObject* object) {
   return guarded([&] { return Py_NewRef(dtype_object(dtype_argument(object, "dtype"))); });
 }
@@ -469,15 +405,6 @@ PyObject* operator_names(PyObject*, PyObject*) {
 }
 
 PyMethodDef functions[] = {
-    {"asarray", function(asarray), kFast,
-     "asarray($module, obj, /, dtype=None, device=None, copy=None, *, requires_grad=False)\n--\n\nA Tensor with the value "
-     "of a number, nested lists, an array, a buffer or a Tensor.\n\nMemory of other libraries is copied unless "
-     "copy=False. With requires_grad the result is a leaf that requires grad, unless it is recorded already."},
-    {"tensor", function(tensor), kFast,
-     "tensor($module, data, /, dtype=None, device=None, requires_grad=False)\n--\n\nA new leaf with a copy of `data`."},
-    {"from_dlpack", function(from_dlpack_function), kFast,
-     "from_dlpack($module, x, /, *, device=None, copy=None)\n--\n\nA Tensor over the memory of an object with "
-     "__dlpack__."},
     {"_add_method", function(add_method), METH_FASTCALL, nullptr},
     {"_implement", function(implement), METH_FASTCALL, nullptr},
     {"_dtype", dtype_from_python, METH_O, nullptr},

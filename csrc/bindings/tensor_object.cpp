@@ -266,6 +266,11 @@ int assign_subscript(PyObject* self, PyObject* key, PyObject* value) {
 }
 
 PyObject* sequence_item(PyObject* self, Py_ssize_t position) {
+  const Tensor& value = *value_of(self);
+  if (value.ndim() > 0 && position >= value.shape()[0]) {  // every iteration ends so: C++'s exceptions are dear
+    return PyErr_Format(PyExc_IndexError, "index %zd is out of range for axis 0 of size %zd", position,
+                        static_cast<Py_ssize_t>(value.shape()[0]));
+  }
   const Object key = Object::steal(PyLong_FromSsize_t(position));
   return key ? subscript(self, key.get()) : nullptr;
 }

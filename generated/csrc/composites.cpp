@@ -202,6 +202,69 @@ const OpSchema kron_schema{
     .source = "ops.yaml:kron",
 };
 
+constexpr OperandRule asarray_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema asarray_schema{
+    .name = "asarray",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = {},
+    .results = asarray_results,
+    .accepts = "every dtype",
+    .signature = "asarray(obj:object, /, dtype:dtype=None, device:device=None, copy:bool=None, *, requires_grad:bool=False)",
+    .record = "- op: asarray(obj:object, /, dtype:dtype=None, device:device=None, copy:bool=None, *, requires_grad:bool=False)\n  summary: A Tensor with the value of a number, nested lists, an array, a buffer or a Tensor.\n  amp: KeepInput\n  shape: native\n  example: |\n    >>> import pylucid as pl\n    >>> pl.asarray([[1, 2], [3, 4]]).shape\n    (2, 2)\n  notes: |\n    obj is a number; a list, tuple or range of numbers, Tensors and NumPy arrays, nested or not; a NumPy array; an object with\n    __dlpack__, Python's buffer protocol or __array__; or a Tensor, which is itself the result where nothing about it changes.\n    Without a dtype Python's numbers become bool, int64, float32 or complex64; arrays keep theirs. Memory of other libraries is\n    copied. With copy=False it is shared, and a ValueError says so where it cannot be; with copy=True the result of a Tensor\n    is another Tensor. The gradient goes on to a Tensor that is given. With requires_grad the result is a leaf, unless it is\n    recorded already.\n  see: [tensor, from_dlpack]",
+    .hash = "e5db85d4da886d32980d0f671436edf26aa811410636d6f77cc626eb6d8b19e3",
+    .source = "ops.yaml:asarray",
+};
+
+constexpr OperandRule tensor_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema tensor_schema{
+    .name = "tensor",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = {},
+    .results = tensor_results,
+    .accepts = "every dtype",
+    .signature = "tensor(data:object, /, dtype:dtype=None, device:device=None, *, requires_grad:bool=False)",
+    .record = "- op: tensor(data:object, /, dtype:dtype=None, device:device=None, *, requires_grad:bool=False)\n  summary: A new leaf with a copy of a value, which may be all that asarray takes.\n  amp: KeepInput\n  grad: none\n  shape: native\n  example: |\n    >>> import pylucid as pl\n    >>> pl.tensor([1., 2.], requires_grad=True)\n    tensor([1., 2.], requires_grad=True)\n  notes: It is in no graph, whatever is given.\n  see: [asarray]",
+    .hash = "2a893218d355328d9d8bba1160308aaf9508eaed7fac1ed1429b3b48c01f230e",
+    .source = "ops.yaml:tensor",
+};
+
+constexpr OperandRule from_dlpack_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+const OpSchema from_dlpack_schema{
+    .name = "from_dlpack",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = false,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = {},
+    .results = from_dlpack_results,
+    .accepts = "every dtype",
+    .signature = "from_dlpack(x:object, /, *, device:device=None, copy:bool=None)",
+    .record = "- op: from_dlpack(x:object, /, *, device:device=None, copy:bool=None)\n  summary: A Tensor over the memory of an object with __dlpack__.\n  amp: KeepInput\n  grad: none\n  shape: native\n  example: |\n    >>> import numpy as np\n    >>> import pylucid as pl\n    >>> pl.from_dlpack(np.arange(3.)).tolist()\n    [0.0, 1.0, 2.0]\n  notes: |\n    The memory is shared where it can be. With copy=False a ValueError says so where it cannot; with copy=True it never is.\n    pylucid does not write to shared memory, and what others write to it shows.\n  see: [asarray]",
+    .hash = "e0f4daad9f395373cc3d0696b376c728308b814f41050ddde0c38019af9e9b92",
+    .source = "ops.yaml:from_dlpack",
+};
+
 constexpr OperandRule linspace_results[] = {
     {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
 };
@@ -1868,6 +1931,9 @@ void register_composites() {
   registry::add(vecdot_schema);
   registry::add(einsum_schema);
   registry::add(kron_schema);
+  registry::add(asarray_schema);
+  registry::add(tensor_schema);
+  registry::add(from_dlpack_schema);
   registry::add(linspace_schema);
   registry::add(meshgrid_schema);
   registry::add(sort_schema);

@@ -9,7 +9,7 @@ import pytest
 from view_records import records
 
 from codegen import cli
-from codegen.composites import check_composites, expected
+from codegen.composites import check_composites, check_natives, expected
 from codegen.diagnostics import Diagnostics, render
 from codegen.records import parse_operators
 from codegen.source import load_text
@@ -59,8 +59,32 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_the_core_has_the_function_of_every_native() -> None:
+    natives = [op for op in records() if op.is_native]
+    diagnostics = Diagnostics()
+    check_natives(natives, cli.NATIVES, "natives.h", diagnostics)
+    assert diagnostics.items == []
+    print(f"{len(natives)} natives")
+    assert natives
+
+
+@pytest.mark.parametrize("header", ["PyObject* asarray(const Arguments& arguments);\n", "", None])
+def test_a_native_without_a_function_is_refused(tmp_path: Path, header: str | None) -> None:
+    if header is not None:
+        (tmp_path / "natives.h").write_text(header, encoding="utf-8")
+    diagnostics = Diagnostics()
+    natives = [op for op in records() if op.is_native]
+    check_natives(natives, tmp_path / "natives.h", "natives.h", diagnostics)
+    known = {"asarray"} if header else set()
+    found = {item.message: item for item in diagnostics.items}
+    assert found.keys() == {f"the native `{op.name}` has no function in C++" for op in natives if op.name not in known}
+    item = found["the native `tensor` has no function in C++"]
+    assert (item.code, item.label) == ("E228", "natives.h has no function `tensor`")
+    assert item.notes == ("declare `PyObject* tensor(const Arguments& arguments);` there, and write it in natives.cpp",)
+
+
 def test_the_package_has_the_function_of_every_composite() -> None:
-    composites = [op for op in records() if op.is_composite]
+    composites = [op for op in records() if op.is_composite and not op.is_native]
     diagnostics = Diagnostics()
     check_composites(composites, cli.COMPOSITES, "package", diagnostics)
     assert diagnostics.items == []

@@ -189,7 +189,7 @@ FAULTS: dict[str, tuple[str, str]] = {
     "family is a folder of csrc": ("E210", "- family: ⟦kernel\n"),
     "family is a folder of MLX": ("E210", "- family: ⟦mlx\n"),
     "family is internal": ("E210", "- family: ⟦_core\n"),
-    "operator is a function of the package": ("E210", record(op="⟦asarray(x)")),
+    "operator is a function of the package": ("E210", record(op="⟦finfo(x)")),
     "operator is an internal function of the package": ("E210", record(op="⟦_grad(x)")),
     "alias is a function of the package": ("E210", record("aliases: [⟦no_grad]")),
     "method is a method of Tensor": ("E210", record("method: ⟦cpu")),
@@ -314,6 +314,12 @@ FAULTS: dict[str, tuple[str, str]] = {
     "loop for a reduction": ("E225", record("dispatch: {cpu: ⟦loop}", "shape: reduce", op=REDUCTION)),
     "Accelerate for a reduction": ("E225", record("dispatch: {cpu: ⟦vvexpf}", "shape: reduce", op=REDUCTION)),
     "formula of a primitive": ("E225", record("dispatch: {gpu: ⟦formula}", "dtypes: {x: floating}", forward=None)),
+    "a native with a formula": ("E227", record("⟦forward: x", "dtypes: {x: any}", "shape: native", forward=None)),
+    "a native of as many as there are": (
+        "E227",
+        record("dtypes: {rest: any}", "shape: native", op="⟦f(*rest:Tensors)", forward=None),
+    ),
+    "a native of a Tensor without dtypes": ("E204", record("shape: native", op="⟦f(x)", forward=None)),
     "a composite with a formula": ("E227", record("⟦forward: x", "dtypes: {x: any}", "shape: composite", forward=None)),
     "a composite with a gradient": (
         "E227",

@@ -190,7 +190,8 @@ def test_an_interrupted_run_can_be_repeated(tmp_path: Path, monkeypatch: pytest.
 
 
 def fingerprint(tmp_path: Path) -> Fingerprint:
-    return Fingerprint.of(tmp_path / "ops.yaml", tmp_path / "out", tmp_path / ".cache", tmp_path / "modules")
+    functions = (tmp_path / "modules").glob("*.py")
+    return Fingerprint.of(tmp_path / "ops.yaml", tmp_path / "out", tmp_path / ".cache", functions)
 
 
 @pytest.fixture
@@ -268,8 +269,8 @@ def test_texts_of_other_records_are_not_taken(finished: Path) -> None:
 
 
 def test_another_output_folder_has_its_own_memory(finished: Path) -> None:
-    cache, modules = finished / ".cache", finished / "modules"
-    assert Fingerprint.of(finished / "ops.yaml", finished / "other", cache, modules).facts() is None
+    functions = (finished / "modules").glob("*.py")
+    assert Fingerprint.of(finished / "ops.yaml", finished / "other", finished / ".cache", functions).facts() is None
 
 
 def test_a_cache_that_cannot_be_written_is_no_error(finished: Path) -> None:

@@ -36,6 +36,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "cumulative_prod": {"axis": 0},
     "cumulative_sum": {"axis": 0},
     "einsum": {"subscripts": "ij,jk->ik"},
+    "from_dlpack": {"x": MATRIX},
     "gather": {"indices": PLACES},
     "index_add": {"indices": ROW},
     "interp": {"x": ROW, "xp": ROW, "fp": ROW},

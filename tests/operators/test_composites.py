@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     Count = Callable[[int], None]
 
-COMPOSITES = [op for op in OPERATORS.values() if op.is_composite]
+COMPOSITES = [op for op in OPERATORS.values() if op.is_composite and not op.is_native]
 
 
 def implementation(op: Operator) -> Any:

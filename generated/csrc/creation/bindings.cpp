@@ -2,6 +2,7 @@
 // The creation family's operators as built-in functions and Tensor methods.
 #include "bindings/arguments.h"
 #include "bindings/composite.h"
+#include "bindings/natives.h"
 #include "creation/ops.h"
 
 namespace pylucid::bindings {
@@ -93,6 +94,30 @@ constexpr Parameter empty_like_function_list[] = {
     {"requires_grad", false, false, true},
 };
 constexpr Parameters empty_like_function_parameters{"empty_like", empty_like_function_list};
+
+constexpr Parameter asarray_function_list[] = {
+    {"obj", true, true, false},
+    {"dtype", false, false, false},
+    {"device", false, false, false},
+    {"copy", false, false, false},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters asarray_function_parameters{"asarray", asarray_function_list};
+
+constexpr Parameter tensor_function_list[] = {
+    {"data", true, true, false},
+    {"dtype", false, false, false},
+    {"device", false, false, false},
+    {"requires_grad", false, false, true},
+};
+constexpr Parameters tensor_function_parameters{"tensor", tensor_function_list};
+
+constexpr Parameter from_dlpack_function_list[] = {
+    {"x", true, true, false},
+    {"device", false, false, true},
+    {"copy", false, false, true},
+};
+constexpr Parameters from_dlpack_function_parameters{"from_dlpack", from_dlpack_function_list};
 
 constexpr Parameter linspace_function_list[] = {
     {"start", true, true, false},
@@ -236,6 +261,18 @@ PyObject* empty_like_function(PyObject*, PyObject* const* args, Py_ssize_t nargs
   });
 }
 
+PyObject* asarray_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&] { return natives::asarray(Arguments(asarray_function_parameters, args, nargs, kwnames)); });
+}
+
+PyObject* tensor_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&] { return natives::tensor(Arguments(tensor_function_parameters, args, nargs, kwnames)); });
+}
+
+PyObject* from_dlpack_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&] { return natives::from_dlpack(Arguments(from_dlpack_function_parameters, args, nargs, kwnames)); });
+}
+
 Composite linspace_function_composite(linspace_function_parameters, false);
 
 PyObject* linspace_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
@@ -259,6 +296,9 @@ PyMethodDef functions[] = {
     {"full_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(full_like_function)), METH_FASTCALL | METH_KEYWORDS, "full_like(x, /, fill_value, *, dtype=None, device=None, requires_grad=False)\n--\n\nOne value in the shape of x.\n\n    y = full_like(x, fill_value, dtype=dtype, device=device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nfill_value : number\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.full_like(pl.asarray([1., 2.]), 3).tolist()\n[3.0, 3.0]"},
     {"empty", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_function)), METH_FASTCALL | METH_KEYWORDS, "empty(shape, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array whose values are not set to anything.\n\n    y = empty(shape, dtype=dtype, device=device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nshape : int or sequence of ints\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also zeros, empty_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty((2, 3)).shape\n(2, 3)"},
     {"empty_like", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(empty_like_function)), METH_FASTCALL | METH_KEYWORDS, "empty_like(x, /, *, dtype=None, device=None, requires_grad=False)\n--\n\nAn array of the shape of x whose values are not set to anything.\n\n    y = empty_like(x, dtype=dtype, device=device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nSee also empty, zeros_like.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.empty_like(pl.asarray([1., 2.])).shape\n(2,)"},
+    {"asarray", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(asarray_function)), METH_FASTCALL | METH_KEYWORDS, "asarray(obj, /, dtype=None, device=None, copy=None, *, requires_grad=False)\n--\n\nA Tensor with the value of a number, nested lists, an array, a buffer or a Tensor.\n\n    y = asarray(obj, dtype, device, copy)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\nobj : as the notes say\ndtype : Dtype or None\ndevice : str or None\ncopy : bool or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nobj is a number; a list, tuple or range of numbers, Tensors and NumPy arrays, nested or not; a NumPy array; an object with\n__dlpack__, Python's buffer protocol or __array__; or a Tensor, which is itself the result where nothing about it changes.\nWithout a dtype Python's numbers become bool, int64, float32 or complex64; arrays keep theirs. Memory of other libraries is\ncopied. With copy=False it is shared, and a ValueError says so where it cannot be; with copy=True the result of a Tensor\nis another Tensor. The gradient goes on to a Tensor that is given. With requires_grad the result is a leaf, unless it is\nrecorded already.\n\nSee also tensor, from_dlpack.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.asarray([[1, 2], [3, 4]]).shape\n(2, 2)"},
+    {"tensor", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(tensor_function)), METH_FASTCALL | METH_KEYWORDS, "tensor(data, /, dtype=None, device=None, *, requires_grad=False)\n--\n\nA new leaf with a copy of a value, which may be all that asarray takes.\n\n    y = tensor(data, dtype, device)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\ndata : as the notes say\ndtype : Dtype or None\ndevice : str or None\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nIt is in no graph, whatever is given.\n\nSee also asarray.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.tensor([1., 2.], requires_grad=True)\ntensor([1., 2.], requires_grad=True)"},
+    {"from_dlpack", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(from_dlpack_function)), METH_FASTCALL | METH_KEYWORDS, "from_dlpack(x, /, *, device=None, copy=None)\n--\n\nA Tensor over the memory of an object with __dlpack__.\n\n    y = from_dlpack(x, device=device, copy=copy)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nx : as the notes say\ndevice : str or None\ncopy : bool or None\n\nReturns\n-------\ny : Tensor\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe memory is shared where it can be. With copy=False a ValueError says so where it cannot; with copy=True it never is.\npylucid does not write to shared memory, and what others write to it shows.\n\nSee also asarray.\n\nExamples\n--------\n>>> import numpy as np\n>>> import pylucid as pl\n>>> pl.from_dlpack(np.arange(3.)).tolist()\n[0.0, 1.0, 2.0]"},
     {"linspace", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(linspace_function)), METH_FASTCALL | METH_KEYWORDS, "linspace(start, stop, /, num, *, dtype=None, device=None, endpoint=True, requires_grad=False)\n--\n\nAs many evenly spaced values from start to stop, which is the last value or, without endpoint, the one after it.\n\n    y = linspace(start, stop, num, dtype=dtype, device=device, endpoint=endpoint)\n\nNot differentiable: nothing is recorded.\n\nParameters\n----------\nstart : number\nstop : number\nnum : int\ndtype : Dtype or None\ndevice : str or None\nendpoint : bool, default True\nrequires_grad : bool, default False\n\nReturns\n-------\ny : Tensor\n    the `dtype` given, else the default\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nThe values are found in double precision and rounded once, downwards to an integer dtype.\n\nSee also arange.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.linspace(0, 1, 5).tolist()\n[0.0, 0.25, 0.5, 0.75, 1.0]"},
     {"meshgrid", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(meshgrid_function)), METH_FASTCALL | METH_KEYWORDS, "meshgrid(*arrays, indexing='xy')\n--\n\nThe coordinates of a grid, from those along each of its axes, without a copy.\n\n    grids = meshgrid(arrays, indexing=indexing)\n\nThe derivatives are those of the operators that it is made of.\n\nParameters\n----------\narrays : Tensors\n    every dtype\nindexing : 'xy' or 'ij', default 'xy'\n\nReturns\n-------\ngrids : Tensor\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nWith 'xy' the first array lies along the second axis, and the second along the first.\n\nSee also broadcast_arrays.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> [x.tolist() for x in pl.meshgrid(pl.asarray([1, 2]), pl.asarray([3, 4, 5]), indexing=\"ij\")]\n[[[1, 1, 1], [2, 2, 2]], [[3, 4, 5], [3, 4, 5]]]"},
     {nullptr, nullptr, 0, nullptr},

@@ -359,6 +359,24 @@ def tensordot(x1: Tensor, x2: Tensor, /, axes: object = 2) -> Tensor: ...
 def vecdot(x1: Tensor, x2: Tensor, /, *, axis: _Int = -1) -> Tensor: ...
 def einsum(subscripts: str, /, *operands: Tensor) -> Tensor: ...
 def kron(x1: Tensor, x2: Tensor, /) -> Tensor: ...
+def asarray(
+    obj: object,
+    /,
+    dtype: _DtypeLike | None = None,
+    device: str | None = None,
+    copy: _Bool | None = None,
+    *,
+    requires_grad: _Bool = False,
+) -> Tensor: ...
+def tensor(
+    data: object,
+    /,
+    dtype: _DtypeLike | None = None,
+    device: str | None = None,
+    *,
+    requires_grad: _Bool = False,
+) -> Tensor: ...
+def from_dlpack(x: object, /, *, device: str | None = None, copy: _Bool | None = None) -> Tensor: ...
 def zeros(
     shape: _Int | Sequence[_Int],
     *,
@@ -733,6 +751,7 @@ __all__ = [
     "argmin",
     "argsort",
     "array_equal",
+    "asarray",
     "asin",
     "asinh",
     "astype",
@@ -818,6 +837,7 @@ __all__ = [
     "fmin",
     "fmod",
     "frexp",
+    "from_dlpack",
     "full",
     "full_like",
     "gammainc",
@@ -991,6 +1011,7 @@ __all__ = [
     "tanh",
     "tanh_shrink",
     "tanhshrink",
+    "tensor",
     "tensordot",
     "threshold",
     "tile",
