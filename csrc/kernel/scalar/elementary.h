@@ -281,24 +281,40 @@ PYLUCID_INLINE float erf(float x) {
 }
 PYLUCID_INLINE double erf(double x) { return libm::erf(x); }
 
-// exp(-t^2), where the rounding error of the square is made good: exp magnifies it by the square's size.
-PYLUCID_INLINE float exp_minus_square(float t) {
-  const float square = t * t;
-  const Reduced<float> reduced = reduce(-square);
-  return scale_down(exp_reduced(reduced.r - product_error(t, t, square)), reduced.n.integer);
+// A power of e, its power of two apart. What it is multiplied with is made smaller by 2^-down, so that one factor,
+// `scale`, takes the product from normal to subnormal numbers.
+struct Power {
+  static constexpr int down = 64;
+  static constexpr float smaller = 0x1p-64F;
+  float value;
+  std::int32_t exponent;
+  PYLUCID_INLINE float scale(int up = 0) const { return power_of_two<float>(exponent + (down + up)); }
+};
+// exp(-t^2), the square exact: exp magnifies an error by the square's size.
+PYLUCID_INLINE Power exp_minus_square(float t) {
+  const Whole<float> n = nearest(t * t, -1.44269504088896341F);
+  const float r = multiply_add(n.value, -ln2_low<float>, cancel(-t, t, n.value * -ln2_high<float>));
+  return {exp_reduced(r), n.integer};
 }
-// exp(s^2 / 2) times the normal distribution function of -s, for 0 <= s <= normal_end.
+// exp(s^2 / 2) times the normal distribution function of -s, for 0 <= s <= normal_end, made smaller.
 inline constexpr float normal_end = 14.4F;  // beyond, the distribution function of -s is zero
-PYLUCID_INLINE float normal_tail_scaled(float s) {
-  return horner<0, 1>((s - 4) / (s + 4), {0.0944106421F, -0.1703977409F, 0.1243792054F, -0.07170675098F, 0.03086544976F,
-                                          -0.008497874667F, 0.0005027765904F, 0.0006577624109F, -0.0001681729296F,
-                                          -6.54869744e-5F});
+struct NormalTail {
+  float of[10] = {0.0944106421F,    -0.1703977409F,   0.1243792054F,   -0.07170675098F,   0.03086544976F,
+                  -0.008497874667F, 0.0005027765904F, 0.0006577624109F, -0.0001681729296F, -6.54869744e-5F};
+  constexpr NormalTail() {
+    for (float& coefficient : of) coefficient *= Power::smaller;
+  }
+};
+PYLUCID_INLINE float normal_tail(float s) {
+  constexpr NormalTail coefficients;
+  return horner<0, 1>((s - 4) / (s + 4), coefficients.of);
 }
 PYLUCID_INLINE float erfc(float x) {
 #if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
   constexpr float end = normal_end * 0.707F;
   const float size = abs(x), t = size > end ? end : size;
-  const float value = exp_minus_square(t) * (2 * normal_tail_scaled(t * 1.41421356F));
+  const Power power = exp_minus_square(t);
+  const float value = power.value * normal_tail(t * 1.41421356F) * power.scale(1);
   return x < 0 ? 2 - value : value;
 #else
   return libm::erfc(x);
@@ -341,18 +357,11 @@ PYLUCID_INLINE T exp_product(T a, T b) {
   return corrected == corrected ? corrected : power;
 }
 
-// exp(-s^2 / 2), its power of two apart, so that a loop that needs the distribution function and the density has it once.
-// The square's rounding error is made good.
-struct HalfSquare {
-  float value;
-  std::int32_t exponent;
-};
-PYLUCID_INLINE HalfSquare exp_half_square(float s) {
-  const float square = s * s;
-  const Whole<float> n = nearest(square, -0.721347520444F);
+// exp(-s^2 / 2), the square exact. A loop that needs the distribution function and the density has it once.
+PYLUCID_INLINE Power exp_half_square(float s) {
+  const Whole<float> n = nearest(s * s, -0.721347520444F);
   // -2 r
-  const float t = multiply_add(n.value, 2 * ln2_low<float>, multiply_add(n.value, 2 * ln2_high<float>, square)) +
-                  product_error(s, s, square);
+  const float t = multiply_add(n.value, 2 * ln2_low<float>, cancel(s, s, n.value * (2 * ln2_high<float>)));
   constexpr ExpCoefficients coefficients(-0.5F);
   return {horner<0, 1>(t, coefficients.of), n.integer};
 }
@@ -364,13 +373,13 @@ PYLUCID_INLINE float normal_bounded(float x) {
 // rounding error.
 PYLUCID_INLINE float normal_cdf(float x) {
   const float s = normal_bounded(x);
-  const HalfSquare power = exp_half_square(s);
-  const float tail = power.value * scale_down(normal_tail_scaled(s), power.exponent);
+  const Power power = exp_half_square(s);
+  const float tail = power.value * normal_tail(s) * power.scale();
   return x > 0 ? 1 - tail : tail;
 }
 PYLUCID_INLINE float normal_pdf(float x) {
-  const HalfSquare power = exp_half_square(normal_bounded(x));
-  return power.value * scale_down(0.3989422804F, power.exponent);
+  const Power power = exp_half_square(normal_bounded(x));
+  return power.value * (0.3989422804F * Power::smaller) * power.scale();
 }
 PYLUCID_INLINE double normal_cdf(double x) {
   // sqrt(1/2) in two parts; the logarithmic derivative of erfc is about -2 t in the tail.

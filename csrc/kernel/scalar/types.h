@@ -159,6 +159,17 @@ PYLUCID_INLINE T product_error(T a, T b, T product) {
 #endif
 }
 
+// a * b + c where c cancels most of the product, whose rounding error counts.
+template <Floating T>
+PYLUCID_INLINE T cancel(T a, T b, T c) {
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  return multiply_add(a, b, c);
+#else
+  const T product = a * b;
+  return (product + c) + product_error(a, b, product);
+#endif
+}
+
 // coefficients[first] + coefficients[first + step] x + ..., in Horner's scheme.
 template <int first, int step, Floating T, std::size_t n>
 PYLUCID_INLINE T horner(T x, const T (&coefficients)[n]) {
