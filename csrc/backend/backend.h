@@ -44,7 +44,7 @@ class IBackend {
   virtual Storage full(const Shape& shape, Dtype dt, const Scalar& value) = 0;
   virtual Storage contiguous(const Storage& a) = 0;                   // C order, shares when it is already
   virtual Storage copy(const Storage& a) = 0;                         // memory of its own
-  virtual Storage from_cpu(const Storage& a) = 0;                     // a cpu value, here
+  virtual Storage from_cpu(const Storage& a, const char* op = "to_device") = 0;  // a cpu value, here
   virtual Storage to_cpu(const Storage& a) = 0;                       // a value here, on the cpu (waits for it)
 };
 

@@ -406,7 +406,7 @@ TensorPtr placed(TensorPtr value, const Placement& placement, const std::string&
     } else if (*placement.device == Device::Cpu) {
       value = make_tensor(backend::get(value->device()).to_cpu(value->storage()));
     } else {
-      value = make_tensor(backend::get(*placement.device).from_cpu(value->storage()));
+      value = make_tensor(backend::get(*placement.device).from_cpu(value->storage(), where.c_str()));
     }
   }
   return value;

@@ -267,7 +267,8 @@ int assign_subscript(PyObject* self, PyObject* key, PyObject* value) {
 
 PyObject* sequence_item(PyObject* self, Py_ssize_t position) {
   const Tensor& value = *value_of(self);
-  if (value.ndim() > 0 && position >= value.shape()[0]) {  // every iteration ends so: C++'s exceptions are dear
+  // A length has been added to what was negative. Every iteration ends here: C++'s exceptions are dear.
+  if (value.ndim() > 0 && (position < 0 || position >= value.shape()[0])) {
     return PyErr_Format(PyExc_IndexError, "index %zd is out of range for axis 0 of size %zd", position,
                         static_cast<Py_ssize_t>(value.shape()[0]));
   }

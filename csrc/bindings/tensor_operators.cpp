@@ -73,7 +73,7 @@ PyObject* keep_type(Operator op, PyObject* a, Object result) {
                            (is_integer(after->dtype()) && is_integer(before.dtype()));
     if (!same_kind) {
       throw TypeError(where + "a Tensor of dtype " + std::string(name(before.dtype())) + " cannot become " +
-                      std::string(name(after->dtype())) + "; convert with astype, or write x = x + y");
+                      std::string(name(after->dtype())) + "; convert with astype, or write x = " + name(op) + "(x, y)");
     }
     store_in_place(a, placed(after, {before.dtype(), {}, {}}, name(op)));
     return Py_NewRef(a);

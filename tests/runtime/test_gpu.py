@@ -339,6 +339,8 @@ def test_refused_dtypes_are_named(dtype: str) -> None:
         pl.zeros(2, dtype=dt).to_device("gpu")
     with pytest.raises(TypeError, match=dtype):
         pl.zeros(2, dtype=dt, device="gpu")
+    with pytest.raises(TypeError, match=f"^asarray: obj: device `gpu` has no {dtype}"):
+        pl.asarray(np.zeros(2, dtype), device="gpu")
     with pytest.raises(TypeError, match=dtype):
         pl.zeros(2).to_device("gpu").astype(dt)
 

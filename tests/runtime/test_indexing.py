@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import types
 import warnings
 from importlib.util import find_spec
@@ -553,7 +554,7 @@ def test_in_place_operators_keep_dtype_and_shape() -> None:
     assert (n.dtype, n.tolist()) == (pl.int32, [8, 8])
     with pytest.raises(TypeError, match=r"add: in place.*int32.*float32"):
         n += 0.5
-    with pytest.raises(TypeError, match="divide: in place"):
+    with pytest.raises(TypeError, match=r"divide: in place.*write x = divide\(x, y\)$"):
         n /= 2
     with pytest.raises(ValueError, match=r"multiply: in place.*\(2,\).*\(3, 2\)"):
         x *= pl.ones((3, 2))
@@ -612,3 +613,18 @@ def test_a_write_to_a_temporary_view_is_warned_of() -> None:
         w.grad[0] = 0.0
         pl.zeros(3)[0] = 1.0
     assert (row[1].item(), rows[0][1].item(), x.tolist(), w.grad.tolist()) == (5, 5, [[0, 7, 0], [1, 1, 1]], [0, 1])
+
+
+def test_iteration_ends_after_the_last_item() -> None:
+    """By IndexError of the sequence protocol, whose text is that of indexing."""
+    x = pl.tensor([[1.0, 2.0], [3.0, 4.0]], requires_grad=True)
+    first, second = x
+    assert [row.tolist() for row in (first, second)] == [[1.0, 2.0], [3.0, 4.0]]
+    assert pl.autograd.grad(second.sum(), x)[0].tolist() == [[0.0, 0.0], [1.0, 1.0]]
+    assert (list(pl.zeros((0, 3))), [y.shape for y in pl.zeros((2, 0))]) == ([], [(0,), (0,)])
+    item = ctypes.pythonapi.PySequence_GetItem
+    item.restype, item.argtypes = ctypes.py_object, [ctypes.py_object, ctypes.c_ssize_t]
+    assert item(x.detach(), -1).tolist() == [3.0, 4.0]
+    for position in (2, 10, -3):
+        with pytest.raises(IndexError, match=r"^index -?[0-9]+ is out of range for axis 0 of size 2"):
+            item(x, position)

@@ -81,7 +81,7 @@ class CpuBackend final : public pylucid::backend::IBackend {
     return result;
   }
 
-  Storage from_cpu(const Storage& a) override { return a; }
+  Storage from_cpu(const Storage& a, const char*) override { return a; }
   Storage to_cpu(const Storage& a) override { return a; }
 
  private:

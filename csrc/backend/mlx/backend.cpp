@@ -151,8 +151,8 @@ class MlxBackend final : public pylucid::backend::IBackend {
 
   Storage copy(const Storage& a) override { return a; }  // an array's values never change
 
-  Storage from_cpu(const Storage& a) override {
-    return run("to_device", [&] { return storage_of(gpu::from_cpu("to_device", a)); });
+  Storage from_cpu(const Storage& a, const char* op) override {
+    return run(op, [&] { return storage_of(gpu::from_cpu(op, a)); });
   }
 
   Storage to_cpu(const Storage& a) override {
