@@ -439,6 +439,28 @@ def test_second_derivatives_of_atan2_near_the_origin(device: str, examined: Coun
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_second_derivatives_of_hypot_where_a_leg_is_longer(device: str, examined: Count) -> None:
+    """The curvature along the longer leg is that of the shorter one over the radius, squared."""
+    for dtype in _dtypes(device):
+        tiny = 1e-30 if dtype == "float32" else 1e-200
+        points = [(1.0, 1e-3), (1.0, 1e-10), (3.0, 4.0), (1e-3, -7.0), (-2e5, 0.3), (tiny, 1.0), (tiny, -tiny)]
+        x, y = (tensor([p[k] for p in points], dtype, device, requires_grad=True) for k in (0, 1))
+        one = pl.ones_like(x.detach())
+        for along, across in ((x, y), (y, x)):
+            (slope,) = pl.autograd.grad(pl.hypot(x, y), [along], one, create_graph=True)
+            pure, mixed = pl.autograd.grad(slope, [along, across], one)
+            for j in range(len(points)):
+                a, b = mpf(along[j].item()), mpf(across[j].item())
+                r = mp.sqrt(a * a + b * b)
+                for got, truth in ((slope, a / r), (pure, b * b / r**3), (mixed, -a * b / r**3)):
+                    assert abs(mpf(got[j].item()) - truth) <= 1e-6 * abs(truth) + 1e-37, points[j]
+            examined(3 * len(points))
+        x, y = (tensor([0.0], dtype, device, requires_grad=True) for _ in range(2))
+        (slope,) = pl.autograd.grad(pl.hypot(x, y), [x], pl.ones_like(x.detach()), create_graph=True)
+        assert [slope.tolist(), pl.autograd.grad(slope, [x], pl.ones_like(x.detach()))[0].tolist()] == [[0.0], [0.0]]
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_slopes_of_atan2_at_infinite_points(device: str, examined: Count) -> None:
     points = [(INF, 1.0), (-INF, 1.0), (1.0, INF), (-2.0, -INF), (INF, 0.0)]
     for dtype in _dtypes(device):

@@ -6,4 +6,9 @@
 
 namespace pylucid {
 
+// _direction(x1, x2, /, *, second:bool)
+struct DirectionAttributes {
+  bool second{};
+};
+
 }  // namespace pylucid

@@ -455,59 +455,234 @@ struct HypotForward {
   }
 };
 
-// x1: where(out == 0, 0, g * (x1 / out)); x2: where(out == 0, 0, g * (x2 / out))
+// x1: g * _direction(x1, x2, False); x2: g * _direction(x1, x2, True)
 template <class T>
 struct HypotGradients {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE void apply(T g, T x1, T x2, T y, T& x1_result, T& x2_result) {
-#line 7 "ops.yaml:hypot"
-    const auto v0 = y == R(0);
-#line 7 "ops.yaml:hypot"
-    const auto v1 = scalar::divide(x1, y);
-#line 7 "ops.yaml:hypot"
-    const auto v2 = scalar::where(v0, T(0), g * v1);
-#line 7 "ops.yaml:hypot"
-    const auto v3 = scalar::divide(x2, y);
-#line 7 "ops.yaml:hypot"
-    const auto v4 = scalar::where(v0, T(0), g * v3);
-#line 7 "ops.yaml:hypot"
-    x1_result = static_cast<T>(guard<T>(v2, g));
-#line 7 "ops.yaml:hypot"
-    x2_result = static_cast<T>(guard<T>(v4, g));
-#line 479 "power/loops.cpp"
+  static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
+#line 6 "ops.yaml:hypot"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 6 "ops.yaml:hypot"
+    const auto v1 = v0 == R(0);
+#line 6 "ops.yaml:hypot"
+    const auto v2 = scalar::divide(x1, v0);
+#line 6 "ops.yaml:hypot"
+    const auto v3 = scalar::where(v1, T(0), v2);
+#line 6 "ops.yaml:hypot"
+    const auto v4 = scalar::divide(x2, v0);
+#line 6 "ops.yaml:hypot"
+    const auto v5 = scalar::where(v1, T(0), v4);
+#line 6 "ops.yaml:hypot"
+    x1_result = static_cast<T>(guard<T>(g * v3, g));
+#line 6 "ops.yaml:hypot"
+    x2_result = static_cast<T>(guard<T>(g * v5, g));
+#line 480 "power/loops.cpp"
   }
 };
 
-// x1: where(out == 0, 0, g * (x1 / out))
+// x1: g * _direction(x1, x2, False)
 template <class T>
 struct HypotGradientX1 {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g, T x1, T y) {
-#line 7 "ops.yaml:hypot"
-    const auto v0 = scalar::divide(x1, y);
-#line 7 "ops.yaml:hypot"
-    const auto v1 = scalar::where(y == R(0), T(0), g * v0);
-#line 7 "ops.yaml:hypot"
-    return static_cast<T>(guard<T>(v1, g));
-#line 495 "power/loops.cpp"
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 6 "ops.yaml:hypot"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 6 "ops.yaml:hypot"
+    const auto v1 = scalar::divide(x1, v0);
+#line 6 "ops.yaml:hypot"
+    const auto v2 = scalar::where(v0 == R(0), T(0), v1);
+#line 6 "ops.yaml:hypot"
+    return static_cast<T>(guard<T>(g * v2, g));
+#line 497 "power/loops.cpp"
   }
 };
 
-// x2: where(out == 0, 0, g * (x2 / out))
+// x2: g * _direction(x1, x2, True)
 template <class T>
 struct HypotGradientX2 {
   using R = scalar::real_t<T>;
-  static constexpr bool plain = true;
-  static PYLUCID_INLINE T apply(T g, T x2, T y) {
-#line 8 "ops.yaml:hypot"
-    const auto v0 = scalar::divide(x2, y);
-#line 8 "ops.yaml:hypot"
-    const auto v1 = scalar::where(y == R(0), T(0), g * v0);
-#line 8 "ops.yaml:hypot"
-    return static_cast<T>(guard<T>(v1, g));
-#line 511 "power/loops.cpp"
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 7 "ops.yaml:hypot"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 7 "ops.yaml:hypot"
+    const auto v1 = scalar::divide(x2, v0);
+#line 7 "ops.yaml:hypot"
+    const auto v2 = scalar::where(v0 == R(0), T(0), v1);
+#line 7 "ops.yaml:hypot"
+    return static_cast<T>(guard<T>(g * v2, g));
+#line 514 "power/loops.cpp"
+  }
+};
+
+// where(hypot(x1, x2) == 0, 0, x2 / hypot(x1, x2))
+template <class T>
+struct DirectionForward0 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x1, T x2) {
+#line 4 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 4 "ops.yaml:_direction"
+    const auto v1 = scalar::divide(x2, v0);
+#line 4 "ops.yaml:_direction"
+    const auto v2 = scalar::where(v0 == R(0), T(0), v1);
+#line 4 "ops.yaml:_direction"
+    return static_cast<T>(v2);
+#line 531 "power/loops.cpp"
+  }
+};
+
+// where(hypot(x1, x2) == 0, 0, x1 / hypot(x1, x2))
+template <class T>
+struct DirectionForward1 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T x1, T x2) {
+#line 4 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 4 "ops.yaml:_direction"
+    const auto v1 = scalar::divide(x1, v0);
+#line 4 "ops.yaml:_direction"
+    const auto v2 = scalar::where(v0 == R(0), T(0), v1);
+#line 4 "ops.yaml:_direction"
+    return static_cast<T>(v2);
+#line 548 "power/loops.cpp"
+  }
+};
+
+// x1: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2)); x2: where(hypot(x1, x2) == 0, 0, g * (x1 / hypot(x1, x2) * (x1 / hypot(x1, x2))) / hypot(x1, x2))
+template <class T>
+struct DirectionGradients0 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
+#line 11 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 11 "ops.yaml:_direction"
+    const auto v1 = v0 == R(0);
+#line 11 "ops.yaml:_direction"
+    const auto v2 = scalar::divide(x1, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v3 = scalar::divide(x2, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v4 = scalar::divide(-g * (v2 * v3), v0);
+#line 11 "ops.yaml:_direction"
+    const auto v5 = scalar::where(v1, T(0), v4);
+#line 11 "ops.yaml:_direction"
+    const auto v6 = scalar::divide(g * (v2 * v2), v0);
+#line 11 "ops.yaml:_direction"
+    const auto v7 = scalar::where(v1, T(0), v6);
+#line 11 "ops.yaml:_direction"
+    x1_result = static_cast<T>(guard<T>(v5, g));
+#line 11 "ops.yaml:_direction"
+    x2_result = static_cast<T>(guard<T>(v7, g));
+#line 577 "power/loops.cpp"
+  }
+};
+
+// x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2)); x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+template <class T>
+struct DirectionGradients1 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE void apply(T g, T x1, T x2, T& x1_result, T& x2_result) {
+#line 11 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 11 "ops.yaml:_direction"
+    const auto v1 = v0 == R(0);
+#line 11 "ops.yaml:_direction"
+    const auto v2 = scalar::divide(x2, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v3 = scalar::divide(g * (v2 * v2), v0);
+#line 11 "ops.yaml:_direction"
+    const auto v4 = scalar::where(v1, T(0), v3);
+#line 11 "ops.yaml:_direction"
+    const auto v5 = scalar::divide(x1, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v6 = scalar::divide(-g * (v5 * v2), v0);
+#line 11 "ops.yaml:_direction"
+    const auto v7 = scalar::where(v1, T(0), v6);
+#line 11 "ops.yaml:_direction"
+    x1_result = static_cast<T>(guard<T>(v4, g));
+#line 11 "ops.yaml:_direction"
+    x2_result = static_cast<T>(guard<T>(v7, g));
+#line 606 "power/loops.cpp"
+  }
+};
+
+// x1: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+template <class T>
+struct DirectionGradientX10 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 11 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 11 "ops.yaml:_direction"
+    const auto v1 = scalar::divide(x1, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v2 = scalar::divide(x2, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v3 = scalar::divide(-g * (v1 * v2), v0);
+#line 11 "ops.yaml:_direction"
+    const auto v4 = scalar::where(v0 == R(0), T(0), v3);
+#line 11 "ops.yaml:_direction"
+    return static_cast<T>(guard<T>(v4, g));
+#line 627 "power/loops.cpp"
+  }
+};
+
+// x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+template <class T>
+struct DirectionGradientX11 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 11 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 11 "ops.yaml:_direction"
+    const auto v1 = scalar::divide(x2, v0);
+#line 11 "ops.yaml:_direction"
+    const auto v2 = scalar::divide(g * (v1 * v1), v0);
+#line 11 "ops.yaml:_direction"
+    const auto v3 = scalar::where(v0 == R(0), T(0), v2);
+#line 11 "ops.yaml:_direction"
+    return static_cast<T>(guard<T>(v3, g));
+#line 646 "power/loops.cpp"
+  }
+};
+
+// x2: where(hypot(x1, x2) == 0, 0, g * (x1 / hypot(x1, x2) * (x1 / hypot(x1, x2))) / hypot(x1, x2))
+template <class T>
+struct DirectionGradientX20 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 13 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 13 "ops.yaml:_direction"
+    const auto v1 = scalar::divide(x1, v0);
+#line 13 "ops.yaml:_direction"
+    const auto v2 = scalar::divide(g * (v1 * v1), v0);
+#line 13 "ops.yaml:_direction"
+    const auto v3 = scalar::where(v0 == R(0), T(0), v2);
+#line 13 "ops.yaml:_direction"
+    return static_cast<T>(guard<T>(v3, g));
+#line 665 "power/loops.cpp"
+  }
+};
+
+// x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+template <class T>
+struct DirectionGradientX21 {
+  using R = scalar::real_t<T>;
+  static PYLUCID_INLINE T apply(T g, T x1, T x2) {
+#line 13 "ops.yaml:_direction"
+    const auto v0 = scalar::hypot(x1, x2);
+#line 13 "ops.yaml:_direction"
+    const auto v1 = scalar::divide(x1, v0);
+#line 13 "ops.yaml:_direction"
+    const auto v2 = scalar::divide(x2, v0);
+#line 13 "ops.yaml:_direction"
+    const auto v3 = scalar::divide(-g * (v1 * v2), v0);
+#line 13 "ops.yaml:_direction"
+    const auto v4 = scalar::where(v0 == R(0), T(0), v3);
+#line 13 "ops.yaml:_direction"
+    return static_cast<T>(guard<T>(v4, g));
+#line 686 "power/loops.cpp"
   }
 };
 
@@ -610,12 +785,28 @@ constexpr cpu::LoopEntry entries[] = {
     {6, 3, Dtype::Complex128, loop<PowGradientX2Complex<Complex<double>>, Complex<double>, Complex<double>, Complex<double>, Complex<double>, Complex<double>>},
     {7, 0, Dtype::Float32, loop<HypotForward<float>, float, float, float>},
     {7, 0, Dtype::Float64, loop<HypotForward<double>, double, double, double>},
-    {7, 1, Dtype::Float32, loop_many<HypotGradients<float>, Types<float, float>, Types<float, float, float, float>>},
-    {7, 1, Dtype::Float64, loop_many<HypotGradients<double>, Types<double, double>, Types<double, double, double, double>>},
+    {7, 1, Dtype::Float32, loop_many<HypotGradients<float>, Types<float, float>, Types<float, float, float>>},
+    {7, 1, Dtype::Float64, loop_many<HypotGradients<double>, Types<double, double>, Types<double, double, double>>},
     {7, 2, Dtype::Float32, loop<HypotGradientX1<float>, float, float, float, float>},
     {7, 2, Dtype::Float64, loop<HypotGradientX1<double>, double, double, double, double>},
     {7, 3, Dtype::Float32, loop<HypotGradientX2<float>, float, float, float, float>},
     {7, 3, Dtype::Float64, loop<HypotGradientX2<double>, double, double, double, double>},
+    {8, 0, Dtype::Float32, loop<DirectionForward0<float>, float, float, float>},
+    {8, 0, Dtype::Float64, loop<DirectionForward0<double>, double, double, double>},
+    {8, 1, Dtype::Float32, loop<DirectionForward1<float>, float, float, float>},
+    {8, 1, Dtype::Float64, loop<DirectionForward1<double>, double, double, double>},
+    {8, 2, Dtype::Float32, loop_many<DirectionGradients0<float>, Types<float, float>, Types<float, float, float>>},
+    {8, 2, Dtype::Float64, loop_many<DirectionGradients0<double>, Types<double, double>, Types<double, double, double>>},
+    {8, 3, Dtype::Float32, loop_many<DirectionGradients1<float>, Types<float, float>, Types<float, float, float>>},
+    {8, 3, Dtype::Float64, loop_many<DirectionGradients1<double>, Types<double, double>, Types<double, double, double>>},
+    {8, 4, Dtype::Float32, loop<DirectionGradientX10<float>, float, float, float, float>},
+    {8, 4, Dtype::Float64, loop<DirectionGradientX10<double>, double, double, double, double>},
+    {8, 5, Dtype::Float32, loop<DirectionGradientX11<float>, float, float, float, float>},
+    {8, 5, Dtype::Float64, loop<DirectionGradientX11<double>, double, double, double, double>},
+    {8, 6, Dtype::Float32, loop<DirectionGradientX20<float>, float, float, float, float>},
+    {8, 6, Dtype::Float64, loop<DirectionGradientX20<double>, double, double, double, double>},
+    {8, 7, Dtype::Float32, loop<DirectionGradientX21<float>, float, float, float, float>},
+    {8, 7, Dtype::Float64, loop<DirectionGradientX21<double>, double, double, double, double>},
 };
 
 }  // namespace

@@ -461,44 +461,46 @@ std::vector<mx::array> hypot_forward(std::span<const mx::array> inputs, const vo
   return {v0};
 }
 
-// x1: where(out == 0, 0, g * (x1 / out)); x2: where(out == 0, 0, g * (x2 / out))
+// x1: g * _direction(x1, x2, False); x2: g * _direction(x1, x2, True)
 std::vector<mx::array> hypot_gradients(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
   const mx::array& x2 = inputs[2];
-  const mx::array& y = inputs[3];
-  const auto v0 = mx::equal(y, gpu::constant(0, y));
-  const auto v1 = gpu::divide(x1, y);
-  const auto v2 = gpu::multiply(g, v1);
-  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
-  const auto v4 = gpu::divide(x2, y);
-  const auto v5 = gpu::multiply(g, v4);
-  const auto v6 = mx::where(v0, gpu::constant(0, v5), v5);
-  return {v3, v6};
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x1, v0);
+  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
+  const auto v4 = gpu::multiply(g, v3);
+  const auto v5 = gpu::divide(x2, v0);
+  const auto v6 = mx::where(v1, gpu::constant(0, v5), v5);
+  const auto v7 = gpu::multiply(g, v6);
+  return {v4, v7};
 }
 
-// where(out == 0, 0, g * (x1 / out))
+// g * _direction(x1, x2, False)
 std::vector<mx::array> hypot_gradient_x1(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& x1 = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto v0 = mx::equal(y, gpu::constant(0, y));
-  const auto v1 = gpu::divide(x1, y);
-  const auto v2 = gpu::multiply(g, v1);
-  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
-  return {v3};
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x1, v0);
+  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
+  const auto v4 = gpu::multiply(g, v3);
+  return {v4};
 }
 
-// where(out == 0, 0, g * (x2 / out))
+// g * _direction(x1, x2, True)
 std::vector<mx::array> hypot_gradient_x2(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
-  const mx::array& x2 = inputs[1];
-  const mx::array& y = inputs[2];
-  const auto v0 = mx::equal(y, gpu::constant(0, y));
-  const auto v1 = gpu::divide(x2, y);
-  const auto v2 = gpu::multiply(g, v1);
-  const auto v3 = mx::where(v0, gpu::constant(0, v2), v2);
-  return {v3};
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x2, v0);
+  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
+  const auto v4 = gpu::multiply(g, v3);
+  return {v4};
 }
 
 constexpr PartOperand hypot_0_results[] = {
@@ -516,7 +518,6 @@ constexpr PartOperand hypot_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr PartOperand hypot_2_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
@@ -524,21 +525,224 @@ constexpr PartOperand hypot_2_results[] = {
 constexpr PartOperand hypot_2_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr PartOperand hypot_3_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr PartOperand hypot_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr ElementwisePart hypot_parts[] = {
     {hypot_forward, nullptr, hypot_0_results, hypot_0_inputs, 0},
     {hypot_gradients, nullptr, hypot_1_results, hypot_1_inputs, 1},
     {hypot_gradient_x1, nullptr, hypot_2_results, hypot_2_inputs, 1},
     {hypot_gradient_x2, nullptr, hypot_3_results, hypot_3_inputs, 1},
+};
+
+// where(hypot(x1, x2) == 0, 0, x2 / hypot(x1, x2))
+std::vector<mx::array> direction_forward_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x2, v0);
+  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
+  return {v3};
+}
+
+// where(hypot(x1, x2) == 0, 0, x1 / hypot(x1, x2))
+std::vector<mx::array> direction_forward_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& x1 = inputs[0];
+  const mx::array& x2 = inputs[1];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x1, v0);
+  const auto v3 = mx::where(v1, gpu::constant(0, v2), v2);
+  return {v3};
+}
+
+// x1: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2)); x2: where(hypot(x1, x2) == 0, 0, g * (x1 / hypot(x1, x2) * (x1 / hypot(x1, x2))) / hypot(x1, x2))
+std::vector<mx::array> direction_gradients_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::negative(g);
+  const auto v3 = gpu::divide(x1, v0);
+  const auto v4 = gpu::divide(x2, v0);
+  const auto v5 = gpu::multiply(v3, v4);
+  const auto v6 = gpu::multiply(v2, v5);
+  const auto v7 = gpu::divide(v6, v0);
+  const auto v8 = mx::where(v1, gpu::constant(0, v7), v7);
+  const auto v9 = gpu::multiply(v3, v3);
+  const auto v10 = gpu::multiply(g, v9);
+  const auto v11 = gpu::divide(v10, v0);
+  const auto v12 = mx::where(v1, gpu::constant(0, v11), v11);
+  return {v8, v12};
+}
+
+// x1: where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2)); x2: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+std::vector<mx::array> direction_gradients_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x2, v0);
+  const auto v3 = gpu::multiply(v2, v2);
+  const auto v4 = gpu::multiply(g, v3);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v1, gpu::constant(0, v5), v5);
+  const auto v7 = mx::negative(g);
+  const auto v8 = gpu::divide(x1, v0);
+  const auto v9 = gpu::multiply(v8, v2);
+  const auto v10 = gpu::multiply(v7, v9);
+  const auto v11 = gpu::divide(v10, v0);
+  const auto v12 = mx::where(v1, gpu::constant(0, v11), v11);
+  return {v6, v12};
+}
+
+// where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+std::vector<mx::array> direction_gradient_x1_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::negative(g);
+  const auto v3 = gpu::divide(x1, v0);
+  const auto v4 = gpu::divide(x2, v0);
+  const auto v5 = gpu::multiply(v3, v4);
+  const auto v6 = gpu::multiply(v2, v5);
+  const auto v7 = gpu::divide(v6, v0);
+  const auto v8 = mx::where(v1, gpu::constant(0, v7), v7);
+  return {v8};
+}
+
+// where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+std::vector<mx::array> direction_gradient_x1_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x2, v0);
+  const auto v3 = gpu::multiply(v2, v2);
+  const auto v4 = gpu::multiply(g, v3);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v1, gpu::constant(0, v5), v5);
+  return {v6};
+}
+
+// where(hypot(x1, x2) == 0, 0, g * (x1 / hypot(x1, x2) * (x1 / hypot(x1, x2))) / hypot(x1, x2))
+std::vector<mx::array> direction_gradient_x2_0(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = gpu::divide(x1, v0);
+  const auto v3 = gpu::multiply(v2, v2);
+  const auto v4 = gpu::multiply(g, v3);
+  const auto v5 = gpu::divide(v4, v0);
+  const auto v6 = mx::where(v1, gpu::constant(0, v5), v5);
+  return {v6};
+}
+
+// where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+std::vector<mx::array> direction_gradient_x2_1(std::span<const mx::array> inputs, const void*) {
+  const mx::array& g = inputs[0];
+  const mx::array& x1 = inputs[1];
+  const mx::array& x2 = inputs[2];
+  const auto v0 = gpu::hypot(x1, x2);
+  const auto v1 = mx::equal(v0, gpu::constant(0, v0));
+  const auto v2 = mx::negative(g);
+  const auto v3 = gpu::divide(x1, v0);
+  const auto v4 = gpu::divide(x2, v0);
+  const auto v5 = gpu::multiply(v3, v4);
+  const auto v6 = gpu::multiply(v2, v5);
+  const auto v7 = gpu::divide(v6, v0);
+  const auto v8 = mx::where(v1, gpu::constant(0, v7), v7);
+  return {v8};
+}
+
+constexpr PartOperand direction_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand direction_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr PartOperand direction_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand direction_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand direction_4_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_4_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand direction_5_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_5_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand direction_6_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_6_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr PartOperand direction_7_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr PartOperand direction_7_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr ElementwisePart direction_parts[] = {
+    {direction_forward_0, nullptr, direction_0_results, direction_0_inputs, 0},
+    {direction_forward_1, nullptr, direction_1_results, direction_1_inputs, 0},
+    {direction_gradients_0, nullptr, direction_2_results, direction_2_inputs, 1},
+    {direction_gradients_1, nullptr, direction_3_results, direction_3_inputs, 1},
+    {direction_gradient_x1_0, nullptr, direction_4_results, direction_4_inputs, 1},
+    {direction_gradient_x1_1, nullptr, direction_5_results, direction_5_inputs, 1},
+    {direction_gradient_x2_0, nullptr, direction_6_results, direction_6_inputs, 1},
+    {direction_gradient_x2_1, nullptr, direction_7_results, direction_7_inputs, 1},
 };
 
 }  // namespace
@@ -552,6 +756,7 @@ void register_power() {
   add_elementwise(CbrtBackward::schema_v1, cbrt_parts);
   add_elementwise(PowBackward::schema_v1, pow_parts);
   add_elementwise(HypotBackward::schema_v1, hypot_parts);
+  add_elementwise(DirectionBackward::schema_v1, direction_parts);
 }
 
 }  // namespace pylucid::gpu

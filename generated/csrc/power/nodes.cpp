@@ -247,7 +247,6 @@ constexpr cpu::LoopShape::Operand hypot_1_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape::Operand hypot_2_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
@@ -255,21 +254,103 @@ constexpr cpu::LoopShape::Operand hypot_2_results[] = {
 constexpr cpu::LoopShape::Operand hypot_2_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
     {DtypeFrom::Compute, Dtype::Float32, 1},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
 };
 constexpr cpu::LoopShape::Operand hypot_3_results[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
 };
 constexpr cpu::LoopShape::Operand hypot_3_inputs[] = {
     {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
     {DtypeFrom::Compute, Dtype::Float32, 2},
-    {DtypeFrom::Compute, Dtype::Float32, 3},
 };
 constexpr cpu::LoopShape hypot_parts[] = {
     {hypot_0_results, hypot_0_inputs, true, false},
-    {hypot_1_results, hypot_1_inputs, false, false},
-    {hypot_2_results, hypot_2_inputs, false, false},
-    {hypot_3_results, hypot_3_inputs, false, false},
+    {hypot_1_results, hypot_1_inputs, true, false},
+    {hypot_2_results, hypot_2_inputs, true, false},
+    {hypot_3_results, hypot_3_inputs, true, false},
+};
+
+constexpr OperandRule direction_rules[] = {
+    {"x1", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+    {"x2", DtypeFrom::Compute, Dtype::Float32, 0x1e00, false},
+};
+constexpr OperandRule direction_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+constexpr cpu::LoopShape::Operand direction_0_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_0_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand direction_1_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_1_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+};
+constexpr cpu::LoopShape::Operand direction_2_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_2_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand direction_3_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_3_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand direction_4_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_4_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand direction_5_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_5_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand direction_6_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_6_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape::Operand direction_7_results[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+};
+constexpr cpu::LoopShape::Operand direction_7_inputs[] = {
+    {DtypeFrom::Compute, Dtype::Float32, 0},
+    {DtypeFrom::Compute, Dtype::Float32, 1},
+    {DtypeFrom::Compute, Dtype::Float32, 2},
+};
+constexpr cpu::LoopShape direction_parts[] = {
+    {direction_0_results, direction_0_inputs, true, false},
+    {direction_1_results, direction_1_inputs, true, false},
+    {direction_2_results, direction_2_inputs, true, false},
+    {direction_3_results, direction_3_inputs, true, false},
+    {direction_4_results, direction_4_inputs, true, false},
+    {direction_5_results, direction_5_inputs, true, false},
+    {direction_6_results, direction_6_inputs, true, false},
+    {direction_7_results, direction_7_inputs, true, false},
 };
 
 }  // namespace
@@ -306,7 +387,7 @@ TensorPtr SquareBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&
   const auto v0 = ops::multiply(2, x);
 #line 6 "ops.yaml:square"
   const auto v1 = ops::multiply(v0, g);
-#line 310 "power/nodes.cpp"
+#line 391 "power/nodes.cpp"
   return v1;
 }
 
@@ -351,7 +432,7 @@ TensorPtr CubeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x
   const auto v1 = ops::multiply(v0, x);
 #line 5 "ops.yaml:cube"
   const auto v2 = ops::multiply(v1, g);
-#line 355 "power/nodes.cpp"
+#line 436 "power/nodes.cpp"
   return v2;
 }
 
@@ -397,7 +478,7 @@ TensorPtr ReciprocalBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const auto v1 = ops::multiply(v0, y);
 #line 6 "ops.yaml:reciprocal"
   const auto v2 = ops::multiply(v1, y);
-#line 401 "power/nodes.cpp"
+#line 482 "power/nodes.cpp"
   return v2;
 }
 
@@ -441,7 +522,7 @@ TensorPtr SqrtBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v0 = ops::multiply(2, y);
 #line 5 "ops.yaml:sqrt"
   const auto v1 = ops::divide(g, v0);
-#line 445 "power/nodes.cpp"
+#line 526 "power/nodes.cpp"
   return v1;
 }
 
@@ -488,7 +569,7 @@ TensorPtr RsqrtBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& 
   const auto v2 = ops::multiply(2, x);
 #line 6 "ops.yaml:rsqrt"
   const auto v3 = ops::divide(v1, v2);
-#line 492 "power/nodes.cpp"
+#line 573 "power/nodes.cpp"
   return v3;
 }
 
@@ -535,7 +616,7 @@ TensorPtr CbrtBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, 
   const auto v1 = ops::multiply(v0, y);
 #line 5 "ops.yaml:cbrt"
   const auto v2 = ops::divide(g, v1);
-#line 539 "power/nodes.cpp"
+#line 620 "power/nodes.cpp"
   return v2;
 }
 
@@ -592,7 +673,7 @@ std::array<TensorPtr, 2> PowBackward::grad_formula_impl(const TensorPtr& g, cons
     const auto v6 = ops::multiply(g, v5);
 #line 8 "ops.yaml:pow"
     const auto v7 = ops::where(v2, 0, v6);
-#line 596 "power/nodes.cpp"
+#line 677 "power/nodes.cpp"
     grads[0] = v7;
   }
   if (wanted >> 1 & 1U) {  // x2: where((x1 == 0) & (real(x2) >= 0), 0, g * (out * log(x1)))
@@ -612,7 +693,7 @@ std::array<TensorPtr, 2> PowBackward::grad_formula_impl(const TensorPtr& g, cons
     const auto v6 = ops::multiply(g, v5);
 #line 9 "ops.yaml:pow"
     const auto v7 = ops::where(v3, 0, v6);
-#line 616 "power/nodes.cpp"
+#line 697 "power/nodes.cpp"
     grads[1] = v7;
   }
   return grads;
@@ -658,8 +739,8 @@ const OpSchema HypotBackward::schema_v1{
     .results = hypot_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "hypot(x1, x2, /)",
-    .record = "- op: hypot(x1, x2, /)\n  summary: Element-wise length of the hypotenuse, without overflow.\n  amp: Promote\n  dispatch: {gpu: hypot}\n  # 0 at the tip of the cone, where x1 / out is 0 / 0.\n  grad:\n    x1: where(out == 0, 0, g * (x1 / out))\n    x2: where(out == 0, 0, g * (x2 / out))\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.hypot(pl.asarray([3., 5.]), pl.asarray([4., 12.])).tolist()\n    [5.0, 13.0]\n  see: [atan2, abs]",
-    .hash = "98de378cd5e0c8c15e6aa4db998d2d809b83733eaf4e045ef410fc33f95dfce2",
+    .record = "- op: hypot(x1, x2, /)\n  summary: Element-wise length of the hypotenuse, without overflow.\n  amp: Promote\n  dispatch: {gpu: hypot}\n  grad:\n    x1: g * _direction(x1, x2, second=False)\n    x2: g * _direction(x1, x2, second=True)\n  dtypes: {x1: floating, x2: floating}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.hypot(pl.asarray([3., 5.]), pl.asarray([4., 12.])).tolist()\n    [5.0, 13.0]\n  see: [atan2, abs]",
+    .hash = "2782caa2b31600ce884b947c4672d9c3a3de8fcc274a9c78689a8be32c2fccd5",
     .source = "ops.yaml:hypot",
 };
 
@@ -671,50 +752,220 @@ std::array<Storage, 2> HypotBackward::grad_formula(std::span<const Storage> g, W
   return run_backward(g, wanted, {.all = 1, .each = {2, 3}}, nullptr);
 }
 
-std::array<TensorPtr, 2> HypotBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted) {
+std::array<TensorPtr, 2> HypotBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
   std::array<TensorPtr, 2> grads;
-  if (wanted >> 0 & 1U) {  // x1: where(out == 0, 0, g * (x1 / out))
-#line 7 "ops.yaml:hypot"
-    const auto v0 = ops::equal(y, 0);
-#line 7 "ops.yaml:hypot"
-    const auto v1 = ops::divide(x1, y);
-#line 7 "ops.yaml:hypot"
-    const auto v2 = ops::multiply(g, v1);
-#line 7 "ops.yaml:hypot"
-    const auto v3 = ops::where(v0, 0, v2);
-#line 686 "power/nodes.cpp"
-    grads[0] = v3;
+  if (wanted >> 0 & 1U) {  // x1: g * _direction(x1, x2, False)
+#line 6 "ops.yaml:hypot"
+    const auto v0 = ops::_direction(x1, x2, false);
+#line 6 "ops.yaml:hypot"
+    const auto v1 = ops::multiply(g, v0);
+#line 763 "power/nodes.cpp"
+    grads[0] = v1;
   }
-  if (wanted >> 1 & 1U) {  // x2: where(out == 0, 0, g * (x2 / out))
-#line 8 "ops.yaml:hypot"
-    const auto v0 = ops::equal(y, 0);
-#line 8 "ops.yaml:hypot"
-    const auto v1 = ops::divide(x2, y);
-#line 8 "ops.yaml:hypot"
-    const auto v2 = ops::multiply(g, v1);
-#line 8 "ops.yaml:hypot"
-    const auto v3 = ops::where(v0, 0, v2);
-#line 698 "power/nodes.cpp"
-    grads[1] = v3;
+  if (wanted >> 1 & 1U) {  // x2: g * _direction(x1, x2, True)
+#line 7 "ops.yaml:hypot"
+    const auto v0 = ops::_direction(x1, x2, true);
+#line 7 "ops.yaml:hypot"
+    const auto v1 = ops::multiply(g, v0);
+#line 771 "power/nodes.cpp"
+    grads[1] = v1;
   }
   return grads;
 }
 
-std::array<TensorPtr, 1> HypotBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y) {
+std::array<TensorPtr, 1> HypotBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
   std::array<TensorPtr, 1> moving;
-  if (t_x1) {  // where(out == 0, 0, x1 / out * t_x1)
-    const auto v0 = ops::equal(y, 0);
-    const auto v1 = ops::divide(x1, y);
-    const auto v2 = ops::multiply(v1, t_x1);
-    const auto v3 = ops::where(v0, 0, v2);
-    moving[0] = moved(moving[0], v3, t_x1);
+  if (t_x1) {  // _direction(x1, x2, False) * t_x1
+    const auto v0 = ops::_direction(x1, x2, false);
+    const auto v1 = ops::multiply(v0, t_x1);
+    moving[0] = moved(moving[0], v1, t_x1);
   }
-  if (t_x2) {  // where(out == 0, 0, x2 / out * t_x2)
-    const auto v0 = ops::equal(y, 0);
-    const auto v1 = ops::divide(x2, y);
-    const auto v2 = ops::multiply(v1, t_x2);
-    const auto v3 = ops::where(v0, 0, v2);
-    moving[0] = moved(moving[0], v3, t_x2);
+  if (t_x2) {  // _direction(x1, x2, True) * t_x2
+    const auto v0 = ops::_direction(x1, x2, true);
+    const auto v1 = ops::multiply(v0, t_x2);
+    moving[0] = moved(moving[0], v1, t_x2);
+  }
+  return moving;
+}
+
+const OpSchema DirectionBackward::schema_v1{
+    .name = "_direction",
+    .version = 1,
+    .amp = AmpPolicy::Promote,
+    .integers_to_float = true,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = direction_rules,
+    .results = direction_results,
+    .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
+    .signature = "_direction(x1, x2, /, *, second:bool)",
+    .record = "- op: _direction(x1, x2, /, *, second:bool)\n  summary: Element-wise x1 / hypot(x1, x2), or x2 / hypot(x1, x2), without overflow; 0 at the origin.\n  amp: Promote\n  forward: where(hypot(x1, x2) == 0, 0, (x2 if second else x1) / hypot(x1, x2))\n  # By the rules of division the gradient of x1 would be 1 / r - x1**2 / r**3, which has no digits where x1 is the longer leg.\n  grad:\n    let:\n      r: hypot(x1, x2)\n      crossed: where(r == 0, 0, -g * ((x1 / r) * (x2 / r)) / r)\n    x1: |\n      crossed if second else where(r == 0, 0, g * ((x2 / r) * (x2 / r)) / r)\n    x2: |\n      where(r == 0, 0, g * ((x1 / r) * (x1 / r)) / r) if second else crossed\n  dtypes: {x1: floating, x2: floating}\n  reads: |\n    where((x1 == 0) & (x2 == 0), 0, x2 / hypot(x1, x2)) if second else\n    where((x1 == 0) & (x2 == 0), 0, x1 / hypot(x1, x2))",
+    .hash = "8aca740092092a64e3cc98b7be4608e51e0cc6fdc168b0b1599e9db8c5c5a7ba",
+    .source = "ops.yaml:_direction",
+};
+
+Storage DirectionBackward::dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt, const DirectionAttributes& attributes) {
+  return run_loop<1>(be, schema_v1, static_cast<backend::Part>(0 + (attributes.second ? 0 : 1)), {&x1, &x2}, &attributes, s, dt);
+}
+
+std::array<Storage, 2> DirectionBackward::grad_formula(std::span<const Storage> g, Wanted wanted) {
+  return run_backward(g, wanted, {.all = static_cast<backend::Part>(2 + (attributes.second ? 0 : 1)), .each = {static_cast<backend::Part>(4 + (attributes.second ? 0 : 1)), static_cast<backend::Part>(6 + (attributes.second ? 0 : 1))}}, &attributes);
+}
+
+std::array<TensorPtr, 2> DirectionBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&, Wanted wanted) {
+  std::array<TensorPtr, 2> grads;
+  if (wanted >> 0 & 1U) {  // x1: where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2)) if second else where(hypot(x1, x2) == 0, 0, g * (x2 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+#line 11 "ops.yaml:_direction"
+    TensorPtr v0;
+#line 11 "ops.yaml:_direction"
+    if (attributes.second) {
+#line 11 "ops.yaml:_direction"
+      const auto v1 = ops::hypot(x1, x2);
+#line 11 "ops.yaml:_direction"
+      const auto v2 = ops::equal(v1, 0);
+#line 11 "ops.yaml:_direction"
+      const auto v3 = ops::negative(g);
+#line 11 "ops.yaml:_direction"
+      const auto v4 = ops::divide(x1, v1);
+#line 11 "ops.yaml:_direction"
+      const auto v5 = ops::divide(x2, v1);
+#line 11 "ops.yaml:_direction"
+      const auto v6 = ops::multiply(v4, v5);
+#line 11 "ops.yaml:_direction"
+      const auto v7 = ops::multiply(v3, v6);
+#line 11 "ops.yaml:_direction"
+      const auto v8 = ops::divide(v7, v1);
+#line 11 "ops.yaml:_direction"
+      const auto v9 = ops::where(v2, 0, v8);
+#line 11 "ops.yaml:_direction"
+      v0 = v9;
+#line 11 "ops.yaml:_direction"
+    } else {
+#line 11 "ops.yaml:_direction"
+      const auto v10 = ops::hypot(x1, x2);
+#line 11 "ops.yaml:_direction"
+      const auto v11 = ops::equal(v10, 0);
+#line 11 "ops.yaml:_direction"
+      const auto v12 = ops::divide(x2, v10);
+#line 11 "ops.yaml:_direction"
+      const auto v13 = ops::multiply(v12, v12);
+#line 11 "ops.yaml:_direction"
+      const auto v14 = ops::multiply(g, v13);
+#line 11 "ops.yaml:_direction"
+      const auto v15 = ops::divide(v14, v10);
+#line 11 "ops.yaml:_direction"
+      const auto v16 = ops::where(v11, 0, v15);
+#line 11 "ops.yaml:_direction"
+      v0 = v16;
+#line 11 "ops.yaml:_direction"
+    }
+#line 865 "power/nodes.cpp"
+    grads[0] = v0;
+  }
+  if (wanted >> 1 & 1U) {  // x2: where(hypot(x1, x2) == 0, 0, g * (x1 / hypot(x1, x2) * (x1 / hypot(x1, x2))) / hypot(x1, x2)) if second else where(hypot(x1, x2) == 0, 0, -g * (x1 / hypot(x1, x2) * (x2 / hypot(x1, x2))) / hypot(x1, x2))
+#line 13 "ops.yaml:_direction"
+    TensorPtr v0;
+#line 13 "ops.yaml:_direction"
+    if (attributes.second) {
+#line 13 "ops.yaml:_direction"
+      const auto v1 = ops::hypot(x1, x2);
+#line 13 "ops.yaml:_direction"
+      const auto v2 = ops::equal(v1, 0);
+#line 13 "ops.yaml:_direction"
+      const auto v3 = ops::divide(x1, v1);
+#line 13 "ops.yaml:_direction"
+      const auto v4 = ops::multiply(v3, v3);
+#line 13 "ops.yaml:_direction"
+      const auto v5 = ops::multiply(g, v4);
+#line 13 "ops.yaml:_direction"
+      const auto v6 = ops::divide(v5, v1);
+#line 13 "ops.yaml:_direction"
+      const auto v7 = ops::where(v2, 0, v6);
+#line 13 "ops.yaml:_direction"
+      v0 = v7;
+#line 13 "ops.yaml:_direction"
+    } else {
+#line 13 "ops.yaml:_direction"
+      const auto v8 = ops::hypot(x1, x2);
+#line 13 "ops.yaml:_direction"
+      const auto v9 = ops::equal(v8, 0);
+#line 13 "ops.yaml:_direction"
+      const auto v10 = ops::negative(g);
+#line 13 "ops.yaml:_direction"
+      const auto v11 = ops::divide(x1, v8);
+#line 13 "ops.yaml:_direction"
+      const auto v12 = ops::divide(x2, v8);
+#line 13 "ops.yaml:_direction"
+      const auto v13 = ops::multiply(v11, v12);
+#line 13 "ops.yaml:_direction"
+      const auto v14 = ops::multiply(v10, v13);
+#line 13 "ops.yaml:_direction"
+      const auto v15 = ops::divide(v14, v8);
+#line 13 "ops.yaml:_direction"
+      const auto v16 = ops::where(v9, 0, v15);
+#line 13 "ops.yaml:_direction"
+      v0 = v16;
+#line 13 "ops.yaml:_direction"
+    }
+#line 913 "power/nodes.cpp"
+    grads[1] = v0;
+  }
+  return grads;
+}
+
+std::array<TensorPtr, 1> DirectionBackward::tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr&) {
+  std::array<TensorPtr, 1> moving;
+  if (t_x1) {  // where(hypot(x1, x2) == 0, 0, -x1 / hypot(x1, x2) * (x2 / hypot(x1, x2)) * t_x1 / hypot(x1, x2)) if second else where(hypot(x1, x2) == 0, 0, x2 / hypot(x1, x2) * (x2 / hypot(x1, x2)) * t_x1 / hypot(x1, x2))
+    TensorPtr v0;
+    if (attributes.second) {
+      const auto v1 = ops::hypot(x1, x2);
+      const auto v2 = ops::equal(v1, 0);
+      const auto v3 = ops::negative(x1);
+      const auto v4 = ops::divide(v3, v1);
+      const auto v5 = ops::divide(x2, v1);
+      const auto v6 = ops::multiply(v4, v5);
+      const auto v7 = ops::multiply(v6, t_x1);
+      const auto v8 = ops::divide(v7, v1);
+      const auto v9 = ops::where(v2, 0, v8);
+      v0 = v9;
+    } else {
+      const auto v10 = ops::hypot(x1, x2);
+      const auto v11 = ops::equal(v10, 0);
+      const auto v12 = ops::divide(x2, v10);
+      const auto v13 = ops::multiply(v12, v12);
+      const auto v14 = ops::multiply(v13, t_x1);
+      const auto v15 = ops::divide(v14, v10);
+      const auto v16 = ops::where(v11, 0, v15);
+      v0 = v16;
+    }
+    moving[0] = moved(moving[0], v0, t_x1);
+  }
+  if (t_x2) {  // where(hypot(x1, x2) == 0, 0, x1 / hypot(x1, x2) * (x1 / hypot(x1, x2)) * t_x2 / hypot(x1, x2)) if second else where(hypot(x1, x2) == 0, 0, -x1 / hypot(x1, x2) * (x2 / hypot(x1, x2)) * t_x2 / hypot(x1, x2))
+    TensorPtr v0;
+    if (attributes.second) {
+      const auto v1 = ops::hypot(x1, x2);
+      const auto v2 = ops::equal(v1, 0);
+      const auto v3 = ops::divide(x1, v1);
+      const auto v4 = ops::multiply(v3, v3);
+      const auto v5 = ops::multiply(v4, t_x2);
+      const auto v6 = ops::divide(v5, v1);
+      const auto v7 = ops::where(v2, 0, v6);
+      v0 = v7;
+    } else {
+      const auto v8 = ops::hypot(x1, x2);
+      const auto v9 = ops::equal(v8, 0);
+      const auto v10 = ops::negative(x1);
+      const auto v11 = ops::divide(v10, v8);
+      const auto v12 = ops::divide(x2, v8);
+      const auto v13 = ops::multiply(v11, v12);
+      const auto v14 = ops::multiply(v13, t_x2);
+      const auto v15 = ops::divide(v14, v8);
+      const auto v16 = ops::where(v9, 0, v15);
+      v0 = v16;
+    }
+    moving[0] = moved(moving[0], v0, t_x2);
   }
   return moving;
 }
@@ -753,6 +1004,10 @@ TensorPtr hypot(const Operand& x1, const Operand& x2) {
   return std::get<0>(HypotBackward::call({&x1, &x2}, NoAttributes{}));
 }
 
+TensorPtr _direction(const Operand& x1, const Operand& x2, bool second) {
+  return std::get<0>(DirectionBackward::call({&x1, &x2}, DirectionAttributes{second}));
+}
+
 }  // namespace ops
 
 namespace {
@@ -766,6 +1021,7 @@ const cpu::OperatorLoops operator_loops[] = {
     {&CbrtBackward::schema_v1, cbrt_parts},
     {&PowBackward::schema_v1, pow_parts},
     {&HypotBackward::schema_v1, hypot_parts},
+    {&DirectionBackward::schema_v1, direction_parts},
 };
 
 cpu::LoopEntries loops_for(cpu::Isa isa) {

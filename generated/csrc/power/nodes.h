@@ -142,7 +142,7 @@ class HypotBackward final : public BinaryOp<HypotBackward> {
  public:
   using Attributes = NoAttributes;
   static const OpSchema schema_v1;
-  static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 1, .outputs = 1}, {.inputs = 2, .outputs = 1}}};
+  static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
   static constexpr Wanted kWanted = 0b11;
   static constexpr Wanted kUpstreams = 0b1;
   static constexpr Wanted kSame = 0b0;
@@ -152,6 +152,26 @@ class HypotBackward final : public BinaryOp<HypotBackward> {
   std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
   std::array<TensorPtr, 2> grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted);
   std::array<TensorPtr, 1> tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y);
+};
+
+// _direction(x1, x2, /, *, second:bool)
+// Element-wise x1 / hypot(x1, x2), or x2 / hypot(x1, x2), without overflow; 0 at the origin.
+class DirectionBackward final : public BinaryOp<DirectionBackward> {
+ public:
+  using Attributes = DirectionAttributes;
+  static const OpSchema schema_v1;
+  static constexpr std::array<Needs, 2> kNeeds{{{.inputs = 3, .outputs = 0}, {.inputs = 3, .outputs = 0}}};
+  static constexpr Wanted kWanted = 0b11;
+  static constexpr Wanted kUpstreams = 0b1;
+  static constexpr Wanted kSame = 0b0;
+  static constexpr Wanted kUnguarded = 0b0;
+
+  static Storage dispatch(backend::IBackend& be, const Storage& x1, const Storage& x2, const Shape& s, Dtype dt, const DirectionAttributes& attributes);
+  std::array<Storage, 2> grad_formula(std::span<const Storage> g, Wanted wanted);
+  std::array<TensorPtr, 2> grad_formula_impl(const TensorPtr& g, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y, Wanted wanted);
+  std::array<TensorPtr, 1> tangent_formula_impl(const TensorPtr& t_x1, const TensorPtr& t_x2, const TensorPtr& x1, const TensorPtr& x2, const TensorPtr& y);
+
+  Attributes attributes;
 };
 
 }  // namespace pylucid

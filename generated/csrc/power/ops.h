@@ -20,5 +20,6 @@ TensorPtr rsqrt(const Operand& x);
 TensorPtr cbrt(const Operand& x);
 TensorPtr pow(const Operand& x1, const Operand& x2);
 TensorPtr hypot(const Operand& x1, const Operand& x2);
+TensorPtr _direction(const Operand& x1, const Operand& x2, bool second);
 
 }  // namespace pylucid::ops
