@@ -482,6 +482,28 @@ def test_second_derivatives_of_powers_that_vanish(device: str, examined: Count) 
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_curvature_of_gammainc_of_a_small_parameter(device: str, examined: Count) -> None:
+    """Where a - 1 is -1, though a is not 0."""
+    points = [(1e-10, 1e-3), (1e-10, 2.5), (1e-5, 0.3), (1e-3, 1e-6), (0.5, 1.0), (2.0, 1e-10), (3.0, 7.0)]
+    for dtype in _dtypes(device):
+        a, x = (tensor([p[k] for p in points], dtype, device, requires_grad=True) for k in (0, 1))
+        one = pl.ones_like(a.detach())
+        for function, sign in ((pl.gammainc, 1), (pl.gammaincc, -1)):
+            (density,) = pl.autograd.grad(function(a, x), [x], one, create_graph=True)
+            (curvature,) = pl.autograd.grad(density, [x], one)
+            for j in range(len(points)):
+                b, t = mpf(a[j].item()), mpf(x[j].item())
+                wanted = sign * t ** (b - 2) * mp.exp(-t) * mp.rgamma(b) * (b - 1 - t)
+                tolerance = 1e-14 if dtype == "float64" else 1e-6 if device == "cpu" else 1e-5
+                assert abs(mpf(curvature[j].item()) - wanted) <= tolerance * abs(wanted), points[j]
+            examined(len(points))
+    a, x = pl.tensor([1.5, 2.0, 3.0], device=device), pl.zeros(3, device=device, requires_grad=True)
+    (density,) = pl.autograd.grad(pl.gammainc(a, x), [x], pl.ones_like(a), create_graph=True)
+    assert pl.autograd.grad(density, [x], pl.ones_like(a))[0].tolist() == [INF, 1.0, 0.0]
+    examined(3)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_beta_function_of_unequal_arguments(device: str, examined: Count) -> None:
     """Where digamma(a) and digamma(a + b) agree in most of their digits."""
     pairs = [(1e5, 1.0), (1e10, 2.0), (1e30, 0.5), (0.5, 1e-8), (3.5, 1e-30), (17.0, 709.0), (1e-8, 0.5), (2.0, 3.0)]

@@ -529,7 +529,7 @@ struct GammaDensityForward {
   }
 };
 
-// a: g * _gamma_density(order + 1, a, x); x: g * (_gamma_density(0, a - 1, x) - out)
+// a: g * _gamma_density(order + 1, a, x); x: g * (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out)
 template <class T>
 struct GammaDensityGradients0 {
   using R = scalar::real_t<T>;
@@ -538,12 +538,18 @@ struct GammaDensityGradients0 {
 #line 8 "ops.yaml:_gamma_density"
     const auto v0 = scalar::gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
-    const auto v1 = scalar::gamma_density(0, a - R(1), x);
+    const auto v1 = a - R(1);
+#line 8 "ops.yaml:_gamma_density"
+    const auto v2 = scalar::gamma_density(0, v1, x);
+#line 8 "ops.yaml:_gamma_density"
+    const auto v3 = scalar::divide(y, x);
+#line 8 "ops.yaml:_gamma_density"
+    const auto v4 = scalar::where(x == R(0), v2, v1 * v3);
 #line 8 "ops.yaml:_gamma_density"
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
-    x_result = static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 547 "special_functions/loops.cpp"
+    x_result = static_cast<T>(guard<T>(g * (v4 - y), g));
+#line 553 "special_functions/loops.cpp"
   }
 };
 
@@ -563,7 +569,7 @@ struct GammaDensityGradients1 {
     a_result = static_cast<T>(guard<T>(g * v0, g));
 #line 8 "ops.yaml:_gamma_density"
     x_result = static_cast<T>(guard<T>(g * (v2 - y), g));
-#line 567 "special_functions/loops.cpp"
+#line 573 "special_functions/loops.cpp"
   }
 };
 
@@ -577,20 +583,26 @@ struct GammaDensityGradientA {
     const auto v0 = scalar::gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 581 "special_functions/loops.cpp"
+#line 587 "special_functions/loops.cpp"
   }
 };
 
-// x: g * (_gamma_density(0, a - 1, x) - out)
+// x: g * (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out)
 template <class T>
 struct GammaDensityGradientX0 {
   using R = scalar::real_t<T>;
   static PYLUCID_INLINE T apply(T g, T a, T x, T y) {
 #line 10 "ops.yaml:_gamma_density"
-    const auto v0 = scalar::gamma_density(0, a - R(1), x);
+    const auto v0 = a - R(1);
 #line 10 "ops.yaml:_gamma_density"
-    return static_cast<T>(guard<T>(g * (v0 - y), g));
-#line 594 "special_functions/loops.cpp"
+    const auto v1 = scalar::gamma_density(0, v0, x);
+#line 10 "ops.yaml:_gamma_density"
+    const auto v2 = scalar::divide(y, x);
+#line 10 "ops.yaml:_gamma_density"
+    const auto v3 = scalar::where(x == R(0), v1, v0 * v2);
+#line 10 "ops.yaml:_gamma_density"
+    return static_cast<T>(guard<T>(g * (v3 - y), g));
+#line 606 "special_functions/loops.cpp"
   }
 };
 
@@ -606,7 +618,7 @@ struct GammaDensityGradientX1 {
     const auto v1 = scalar::divide((a - R(1)) * y + R(attributes.order) * v0, x);
 #line 10 "ops.yaml:_gamma_density"
     return static_cast<T>(guard<T>(g * (v1 - y), g));
-#line 610 "special_functions/loops.cpp"
+#line 622 "special_functions/loops.cpp"
   }
 };
 
@@ -628,7 +640,7 @@ struct I0GradientX {
     const auto v0 = scalar::i1(x);
 #line 5 "ops.yaml:i0"
     return static_cast<T>(guard<T>(g * v0, g));
-#line 632 "special_functions/loops.cpp"
+#line 644 "special_functions/loops.cpp"
   }
 };
 
@@ -652,7 +664,7 @@ struct I0eGradientX {
     const auto v1 = scalar::i0e_derivative(1, x);
 #line 5 "ops.yaml:i0e"
     return static_cast<T>(guard<T>(g * v0 * v1, g));
-#line 656 "special_functions/loops.cpp"
+#line 668 "special_functions/loops.cpp"
   }
 };
 
@@ -676,7 +688,7 @@ struct I1GradientX {
     const auto v1 = scalar::bessel_i(2, x);
 #line 6 "ops.yaml:i1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 680 "special_functions/loops.cpp"
+#line 692 "special_functions/loops.cpp"
   }
 };
 
@@ -700,7 +712,7 @@ struct I1eGradientX {
     const auto v1 = scalar::i0e_derivative(2, x);
 #line 6 "ops.yaml:i1e"
     return static_cast<T>(guard<T>(g * (v0 + v1), g));
-#line 704 "special_functions/loops.cpp"
+#line 716 "special_functions/loops.cpp"
   }
 };
 
@@ -726,7 +738,7 @@ struct BesselIGradientX {
     const auto v1 = scalar::bessel_i(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_i"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 + v1), g));
-#line 730 "special_functions/loops.cpp"
+#line 742 "special_functions/loops.cpp"
   }
 };
 
@@ -752,7 +764,7 @@ struct I0eDerivativeGradientX {
     const auto v1 = scalar::i0e_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_i0e_derivative"
     return static_cast<T>(guard<T>(g * v0 * v1, g));
-#line 756 "special_functions/loops.cpp"
+#line 768 "special_functions/loops.cpp"
   }
 };
 
@@ -774,7 +786,7 @@ struct J0GradientX {
     const auto v0 = scalar::j1(x);
 #line 5 "ops.yaml:j0"
     return static_cast<T>(guard<T>(-g * v0, g));
-#line 778 "special_functions/loops.cpp"
+#line 790 "special_functions/loops.cpp"
   }
 };
 
@@ -798,7 +810,7 @@ struct J1GradientX {
     const auto v1 = scalar::bessel_j(2, x);
 #line 6 "ops.yaml:j1"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 802 "special_functions/loops.cpp"
+#line 814 "special_functions/loops.cpp"
   }
 };
 
@@ -824,7 +836,7 @@ struct BesselJGradientX {
     const auto v1 = scalar::bessel_j(attributes.order + 1, x);
 #line 6 "ops.yaml:_bessel_j"
     return static_cast<T>(guard<T>(R(0.5) * g * (v0 - v1), g));
-#line 828 "special_functions/loops.cpp"
+#line 840 "special_functions/loops.cpp"
   }
 };
 

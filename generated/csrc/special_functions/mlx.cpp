@@ -791,7 +791,7 @@ std::vector<mx::array> gamma_density_forward(std::span<const mx::array> inputs, 
   return {v0};
 }
 
-// a: g * _gamma_density(order + 1, a, x); x: g * (_gamma_density(0, a - 1, x) - out)
+// a: g * _gamma_density(order + 1, a, x); x: g * (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out)
 std::vector<mx::array> gamma_density_gradients_0(std::span<const mx::array> inputs, const void* raw) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
@@ -800,11 +800,15 @@ std::vector<mx::array> gamma_density_gradients_0(std::span<const mx::array> inpu
   const auto& attributes = *static_cast<const GammaDensityAttributes*>(raw);
   const auto v0 = gpu::gamma_density(attributes.order + 1, a, x);
   const auto v1 = gpu::multiply(g, v0);
-  const auto v2 = gpu::subtract(a, gpu::constant(1, a));
-  const auto v3 = gpu::gamma_density(0, v2, x);
-  const auto v4 = gpu::subtract(v3, y);
-  const auto v5 = gpu::multiply(g, v4);
-  return {v1, v5};
+  const auto v2 = mx::equal(x, gpu::constant(0, x));
+  const auto v3 = gpu::subtract(a, gpu::constant(1, a));
+  const auto v4 = gpu::gamma_density(0, v3, x);
+  const auto v5 = gpu::divide(y, x);
+  const auto v6 = gpu::multiply(v3, v5);
+  const auto v7 = mx::where(v2, v4, v6);
+  const auto v8 = gpu::subtract(v7, y);
+  const auto v9 = gpu::multiply(g, v8);
+  return {v1, v9};
 }
 
 // a: g * _gamma_density(order + 1, a, x); x: g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)
@@ -838,17 +842,21 @@ std::vector<mx::array> gamma_density_gradient_a(std::span<const mx::array> input
   return {v1};
 }
 
-// g * (_gamma_density(0, a - 1, x) - out)
+// g * (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out)
 std::vector<mx::array> gamma_density_gradient_x_0(std::span<const mx::array> inputs, const void*) {
   const mx::array& g = inputs[0];
   const mx::array& a = inputs[1];
   const mx::array& x = inputs[2];
   const mx::array& y = inputs[3];
-  const auto v0 = gpu::subtract(a, gpu::constant(1, a));
-  const auto v1 = gpu::gamma_density(0, v0, x);
-  const auto v2 = gpu::subtract(v1, y);
-  const auto v3 = gpu::multiply(g, v2);
-  return {v3};
+  const auto v0 = mx::equal(x, gpu::constant(0, x));
+  const auto v1 = gpu::subtract(a, gpu::constant(1, a));
+  const auto v2 = gpu::gamma_density(0, v1, x);
+  const auto v3 = gpu::divide(y, x);
+  const auto v4 = gpu::multiply(v1, v3);
+  const auto v5 = mx::where(v0, v2, v4);
+  const auto v6 = gpu::subtract(v5, y);
+  const auto v7 = gpu::multiply(g, v6);
+  return {v7};
 }
 
 // g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)

@@ -6,6 +6,7 @@
 #include "kernel/structural.h"
 #include "arithmetic/ops.h"
 #include "comparison/ops.h"
+#include "selection/ops.h"
 #include "special/ops.h"
 #include "special_functions/ops.h"
 
@@ -819,7 +820,7 @@ std::array<TensorPtr, 2> ZetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v0 = ops::_zeta_derivative(1, x, q);
 #line 6 "ops.yaml:zeta"
     const auto v1 = ops::multiply(g, v0);
-#line 823 "special_functions/nodes.cpp"
+#line 824 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // q: -x * g * zeta(x + 1, q)
@@ -833,7 +834,7 @@ std::array<TensorPtr, 2> ZetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v3 = ops::zeta(v2, q);
 #line 7 "ops.yaml:zeta"
     const auto v4 = ops::multiply(v1, v3);
-#line 837 "special_functions/nodes.cpp"
+#line 838 "special_functions/nodes.cpp"
     grads[1] = v4;
   }
   return grads;
@@ -890,7 +891,7 @@ std::array<TensorPtr, 2> ZetaDerivativeBackward::grad_formula_impl(const TensorP
     const auto v0 = ops::_zeta_derivative(attributes.order + 1, x, q);
 #line 7 "ops.yaml:_zeta_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 894 "special_functions/nodes.cpp"
+#line 895 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // q: -x * g * zeta(x + 1, q) if order == 0 else -g * (x * _zeta_derivative(order, x + 1, q) + order * _zeta_derivative(order - 1, x + 1, q))
@@ -932,7 +933,7 @@ std::array<TensorPtr, 2> ZetaDerivativeBackward::grad_formula_impl(const TensorP
       v0 = v13;
 #line 9 "ops.yaml:_zeta_derivative"
     }
-#line 936 "special_functions/nodes.cpp"
+#line 937 "special_functions/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1007,7 +1008,7 @@ std::array<TensorPtr, 2> BetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v2 = ops::_polygamma_rise(0, a, b);
 #line 6 "ops.yaml:beta"
     const auto v3 = ops::multiply(v1, v2);
-#line 1011 "special_functions/nodes.cpp"
+#line 1012 "special_functions/nodes.cpp"
     grads[0] = v3;
   }
   if (wanted >> 1 & 1U) {  // b: -g * out * _polygamma_rise(0, b, a)
@@ -1019,7 +1020,7 @@ std::array<TensorPtr, 2> BetaBackward::grad_formula_impl(const TensorPtr& g, con
     const auto v2 = ops::_polygamma_rise(0, b, a);
 #line 7 "ops.yaml:beta"
     const auto v3 = ops::multiply(v1, v2);
-#line 1023 "special_functions/nodes.cpp"
+#line 1024 "special_functions/nodes.cpp"
     grads[1] = v3;
   }
   return grads;
@@ -1079,7 +1080,7 @@ std::array<TensorPtr, 2> BetalnBackward::grad_formula_impl(const TensorPtr& g, c
     const auto v1 = ops::_polygamma_rise(0, a, b);
 #line 6 "ops.yaml:betaln"
     const auto v2 = ops::multiply(v0, v1);
-#line 1083 "special_functions/nodes.cpp"
+#line 1084 "special_functions/nodes.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // b: -g * _polygamma_rise(0, b, a)
@@ -1089,7 +1090,7 @@ std::array<TensorPtr, 2> BetalnBackward::grad_formula_impl(const TensorPtr& g, c
     const auto v1 = ops::_polygamma_rise(0, b, a);
 #line 7 "ops.yaml:betaln"
     const auto v2 = ops::multiply(v0, v1);
-#line 1093 "special_functions/nodes.cpp"
+#line 1094 "special_functions/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -1145,7 +1146,7 @@ std::array<TensorPtr, 2> PolygammaRiseBackward::grad_formula_impl(const TensorPt
     const auto v0 = ops::_polygamma_rise(attributes.n + 1, x, step);
 #line 7 "ops.yaml:_polygamma_rise"
     const auto v1 = ops::multiply(g, v0);
-#line 1149 "special_functions/nodes.cpp"
+#line 1150 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // step: g * polygamma(n + 1, x + step)
@@ -1155,7 +1156,7 @@ std::array<TensorPtr, 2> PolygammaRiseBackward::grad_formula_impl(const TensorPt
     const auto v1 = ops::polygamma(attributes.n + 1, v0);
 #line 8 "ops.yaml:_polygamma_rise"
     const auto v2 = ops::multiply(g, v1);
-#line 1159 "special_functions/nodes.cpp"
+#line 1160 "special_functions/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -1210,7 +1211,7 @@ std::array<TensorPtr, 2> GammaincBackward::grad_formula_impl(const TensorPtr& g,
     const auto v0 = ops::_gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammainc"
     const auto v1 = ops::multiply(g, v0);
-#line 1214 "special_functions/nodes.cpp"
+#line 1215 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * _gamma_density(0, a, x)
@@ -1218,7 +1219,7 @@ std::array<TensorPtr, 2> GammaincBackward::grad_formula_impl(const TensorPtr& g,
     const auto v0 = ops::_gamma_density(0, a, x);
 #line 7 "ops.yaml:gammainc"
     const auto v1 = ops::multiply(g, v0);
-#line 1222 "special_functions/nodes.cpp"
+#line 1223 "special_functions/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -1274,7 +1275,7 @@ std::array<TensorPtr, 2> GammainccBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::_gammainc_derivative(1, a, x);
 #line 6 "ops.yaml:gammaincc"
     const auto v2 = ops::multiply(v0, v1);
-#line 1278 "special_functions/nodes.cpp"
+#line 1279 "special_functions/nodes.cpp"
     grads[0] = v2;
   }
   if (wanted >> 1 & 1U) {  // x: -g * _gamma_density(0, a, x)
@@ -1284,7 +1285,7 @@ std::array<TensorPtr, 2> GammainccBackward::grad_formula_impl(const TensorPtr& g
     const auto v1 = ops::_gamma_density(0, a, x);
 #line 7 "ops.yaml:gammaincc"
     const auto v2 = ops::multiply(v0, v1);
-#line 1288 "special_functions/nodes.cpp"
+#line 1289 "special_functions/nodes.cpp"
     grads[1] = v2;
   }
   return grads;
@@ -1340,7 +1341,7 @@ std::array<TensorPtr, 2> GammaincDerivativeBackward::grad_formula_impl(const Ten
     const auto v0 = ops::_gammainc_derivative(attributes.order + 1, a, x);
 #line 7 "ops.yaml:_gammainc_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 1344 "special_functions/nodes.cpp"
+#line 1345 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
   if (wanted >> 1 & 1U) {  // x: g * _gamma_density(order, a, x)
@@ -1348,7 +1349,7 @@ std::array<TensorPtr, 2> GammaincDerivativeBackward::grad_formula_impl(const Ten
     const auto v0 = ops::_gamma_density(attributes.order, a, x);
 #line 8 "ops.yaml:_gammainc_derivative"
     const auto v1 = ops::multiply(g, v0);
-#line 1352 "special_functions/nodes.cpp"
+#line 1353 "special_functions/nodes.cpp"
     grads[1] = v1;
   }
   return grads;
@@ -1382,8 +1383,8 @@ const OpSchema GammaDensityBackward::schema_v1{
     .results = gamma_density_results,
     .accepts = "bool, integer and floating point dtypes; bool and integers are computed in float32",
     .signature = "_gamma_density(order:int, a, x, /)",
-    .record = "- op: _gamma_density(order:int, a, x, /)\n  summary: Element-wise derivative by a, of the given order, of x**(a - 1) * exp(-x) / gamma(a).\n  amp: ForceFP32\n  dispatch:\n    gpu: gamma_density(order, a, x)\n  # At order 0 the other form would be 0 / 0 at x = 0.\n  grad:\n    a: g * _gamma_density(order + 1, a, x)\n    x: |\n      g * (_gamma_density(0, a - 1, x) - out) if order == 0 else\n      g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)\n  dtypes: {a: floating, x: floating}\n  domain: {order: [0, 2], a: [0.1, 12], x: [0.1, 12]}\n  reads: x ** (a - 1) * exp(-x - lgamma(a)) if order == 0 else _gamma_density(order, a, x)",
-    .hash = "2d13b80906d74082f5c9b4c75e1301b5b77e52d0b968eef44d0da35354ca0c4b",
+    .record = "- op: _gamma_density(order:int, a, x, /)\n  summary: Element-wise derivative by a, of the given order, of x**(a - 1) * exp(-x) / gamma(a).\n  amp: ForceFP32\n  dispatch:\n    gpu: gamma_density(order, a, x)\n  # Where x is 0 the quotient would be 0 / 0; elsewhere a - 1 of a small a is -1, at which the density is 0.\n  grad:\n    a: g * _gamma_density(order + 1, a, x)\n    x: |\n      g * (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out) if order == 0 else\n      g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)\n  dtypes: {a: floating, x: floating}\n  domain: {order: [0, 2], a: [0.1, 12], x: [0.1, 12]}\n  reads: x ** (a - 1) * exp(-x - lgamma(a)) if order == 0 else _gamma_density(order, a, x)",
+    .hash = "aaadf6a2549f0dbd977696af3214b0a54967e23759a388008f055fd3588642bf",
     .source = "ops.yaml:_gamma_density",
 };
 
@@ -1402,47 +1403,55 @@ std::array<TensorPtr, 2> GammaDensityBackward::grad_formula_impl(const TensorPtr
     const auto v0 = ops::_gamma_density(attributes.order + 1, a, x);
 #line 8 "ops.yaml:_gamma_density"
     const auto v1 = ops::multiply(g, v0);
-#line 1406 "special_functions/nodes.cpp"
+#line 1407 "special_functions/nodes.cpp"
     grads[0] = v1;
   }
-  if (wanted >> 1 & 1U) {  // x: g * (_gamma_density(0, a - 1, x) - out) if order == 0 else g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)
+  if (wanted >> 1 & 1U) {  // x: g * (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out) if order == 0 else g * (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out)
 #line 10 "ops.yaml:_gamma_density"
     TensorPtr v0;
 #line 10 "ops.yaml:_gamma_density"
     if (attributes.order == 0) {
 #line 10 "ops.yaml:_gamma_density"
-      const auto v1 = ops::subtract(a, 1);
+      const auto v1 = ops::equal(x, 0);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v2 = ops::_gamma_density(0, v1, x);
+      const auto v2 = ops::subtract(a, 1);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v3 = ops::subtract(v2, y);
+      const auto v3 = ops::_gamma_density(0, v2, x);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v4 = ops::multiply(g, v3);
+      const auto v4 = ops::divide(y, x);
 #line 10 "ops.yaml:_gamma_density"
-      v0 = v4;
+      const auto v5 = ops::multiply(v2, v4);
+#line 10 "ops.yaml:_gamma_density"
+      const auto v6 = ops::where(v1, v3, v5);
+#line 10 "ops.yaml:_gamma_density"
+      const auto v7 = ops::subtract(v6, y);
+#line 10 "ops.yaml:_gamma_density"
+      const auto v8 = ops::multiply(g, v7);
+#line 10 "ops.yaml:_gamma_density"
+      v0 = v8;
 #line 10 "ops.yaml:_gamma_density"
     } else {
 #line 10 "ops.yaml:_gamma_density"
-      const auto v5 = ops::subtract(a, 1);
+      const auto v9 = ops::subtract(a, 1);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v6 = ops::multiply(v5, y);
+      const auto v10 = ops::multiply(v9, y);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v7 = ops::_gamma_density(attributes.order - 1, a, x);
+      const auto v11 = ops::_gamma_density(attributes.order - 1, a, x);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v8 = ops::multiply(attributes.order, v7);
+      const auto v12 = ops::multiply(attributes.order, v11);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v9 = ops::add(v6, v8);
+      const auto v13 = ops::add(v10, v12);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v10 = ops::divide(v9, x);
+      const auto v14 = ops::divide(v13, x);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v11 = ops::subtract(v10, y);
+      const auto v15 = ops::subtract(v14, y);
 #line 10 "ops.yaml:_gamma_density"
-      const auto v12 = ops::multiply(g, v11);
+      const auto v16 = ops::multiply(g, v15);
 #line 10 "ops.yaml:_gamma_density"
-      v0 = v12;
+      v0 = v16;
 #line 10 "ops.yaml:_gamma_density"
     }
-#line 1446 "special_functions/nodes.cpp"
+#line 1455 "special_functions/nodes.cpp"
     grads[1] = v0;
   }
   return grads;
@@ -1455,24 +1464,28 @@ std::array<TensorPtr, 1> GammaDensityBackward::tangent_formula_impl(const Tensor
     const auto v1 = ops::multiply(v0, t_a);
     moving[0] = moved(moving[0], v1, t_a);
   }
-  if (t_x) {  // (_gamma_density(0, a - 1, x) - out) * t_x if order == 0 else (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out) * t_x
+  if (t_x) {  // (where(x == 0, _gamma_density(0, a - 1, x), (a - 1) * (out / x)) - out) * t_x if order == 0 else (((a - 1) * out + order * _gamma_density(order - 1, a, x)) / x - out) * t_x
     TensorPtr v0;
     if (attributes.order == 0) {
-      const auto v1 = ops::subtract(a, 1);
-      const auto v2 = ops::_gamma_density(0, v1, x);
-      const auto v3 = ops::subtract(v2, y);
-      const auto v4 = ops::multiply(v3, t_x);
-      v0 = v4;
+      const auto v1 = ops::equal(x, 0);
+      const auto v2 = ops::subtract(a, 1);
+      const auto v3 = ops::_gamma_density(0, v2, x);
+      const auto v4 = ops::divide(y, x);
+      const auto v5 = ops::multiply(v2, v4);
+      const auto v6 = ops::where(v1, v3, v5);
+      const auto v7 = ops::subtract(v6, y);
+      const auto v8 = ops::multiply(v7, t_x);
+      v0 = v8;
     } else {
-      const auto v5 = ops::subtract(a, 1);
-      const auto v6 = ops::multiply(v5, y);
-      const auto v7 = ops::_gamma_density(attributes.order - 1, a, x);
-      const auto v8 = ops::multiply(attributes.order, v7);
-      const auto v9 = ops::add(v6, v8);
-      const auto v10 = ops::divide(v9, x);
-      const auto v11 = ops::subtract(v10, y);
-      const auto v12 = ops::multiply(v11, t_x);
-      v0 = v12;
+      const auto v9 = ops::subtract(a, 1);
+      const auto v10 = ops::multiply(v9, y);
+      const auto v11 = ops::_gamma_density(attributes.order - 1, a, x);
+      const auto v12 = ops::multiply(attributes.order, v11);
+      const auto v13 = ops::add(v10, v12);
+      const auto v14 = ops::divide(v13, x);
+      const auto v15 = ops::subtract(v14, y);
+      const auto v16 = ops::multiply(v15, t_x);
+      v0 = v16;
     }
     moving[0] = moved(moving[0], v0, t_x);
   }
@@ -1511,7 +1524,7 @@ TensorPtr I0Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v0 = ops::i1(x);
 #line 5 "ops.yaml:i0"
   const auto v1 = ops::multiply(g, v0);
-#line 1515 "special_functions/nodes.cpp"
+#line 1528 "special_functions/nodes.cpp"
   return v1;
 }
 
@@ -1558,7 +1571,7 @@ TensorPtr I0eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::_i0e_derivative(1, x);
 #line 5 "ops.yaml:i0e"
   const auto v3 = ops::multiply(v1, v2);
-#line 1562 "special_functions/nodes.cpp"
+#line 1575 "special_functions/nodes.cpp"
   return v3;
 }
 
@@ -1609,7 +1622,7 @@ TensorPtr I1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v3 = ops::add(v1, v2);
 #line 6 "ops.yaml:i1"
   const auto v4 = ops::multiply(v0, v3);
-#line 1613 "special_functions/nodes.cpp"
+#line 1626 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1659,7 +1672,7 @@ TensorPtr I1eBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x,
   const auto v2 = ops::add(v0, v1);
 #line 6 "ops.yaml:i1e"
   const auto v3 = ops::multiply(g, v2);
-#line 1663 "special_functions/nodes.cpp"
+#line 1676 "special_functions/nodes.cpp"
   return v3;
 }
 
@@ -1710,7 +1723,7 @@ TensorPtr BesselIBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v3 = ops::add(v1, v2);
 #line 6 "ops.yaml:_bessel_i"
   const auto v4 = ops::multiply(v0, v3);
-#line 1714 "special_functions/nodes.cpp"
+#line 1727 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1760,7 +1773,7 @@ TensorPtr I0eDerivativeBackward::grad_formula_impl(const TensorPtr& g, const Ten
   const auto v2 = ops::_i0e_derivative(attributes.order + 1, x);
 #line 6 "ops.yaml:_i0e_derivative"
   const auto v3 = ops::multiply(v1, v2);
-#line 1764 "special_functions/nodes.cpp"
+#line 1777 "special_functions/nodes.cpp"
   return v3;
 }
 
@@ -1807,7 +1820,7 @@ TensorPtr J0Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v1 = ops::j1(x);
 #line 5 "ops.yaml:j0"
   const auto v2 = ops::multiply(v0, v1);
-#line 1811 "special_functions/nodes.cpp"
+#line 1824 "special_functions/nodes.cpp"
   return v2;
 }
 
@@ -1857,7 +1870,7 @@ TensorPtr J1Backward::grad_formula_impl(const TensorPtr& g, const TensorPtr& x, 
   const auto v3 = ops::subtract(v1, v2);
 #line 6 "ops.yaml:j1"
   const auto v4 = ops::multiply(v0, v3);
-#line 1861 "special_functions/nodes.cpp"
+#line 1874 "special_functions/nodes.cpp"
   return v4;
 }
 
@@ -1909,7 +1922,7 @@ TensorPtr BesselJBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const auto v3 = ops::subtract(v1, v2);
 #line 6 "ops.yaml:_bessel_j"
   const auto v4 = ops::multiply(v0, v3);
-#line 1913 "special_functions/nodes.cpp"
+#line 1926 "special_functions/nodes.cpp"
   return v4;
 }
 
