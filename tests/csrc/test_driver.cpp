@@ -4,10 +4,13 @@
 #include <ctime>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include "arrays.h"
 #include "backend/cpu/driver.h"
+#include "backend/cpu/isa_functions.h"
 #include "backend/cpu/loops.h"
+#include "backend/cpu/streaming.h"
 #include "check.h"
 #include "core/allocator.h"
 #include "core/error.h"
@@ -168,6 +171,22 @@ void test_random() {
   check_call({2, 2, 2, 2, 2, 2, 2, 2, 2, 2});
 }
 
+// Rows long enough for calls of their own, among them numbers and rows that others share.
+void test_rows() {
+  for (int i = 0; i < 200; ++i) {
+    check_call({uniform(1, 30), uniform(500, 3000)});
+    check_call({uniform(1, 3), uniform(1, 9), uniform(500, 1100)});
+  }
+}
+
+// As calls run whose arrays no cache holds.
+void test_streamed() {
+  const std::int64_t before = std::exchange(cpu::least_streamed(), cpu::isa_functions().copy_streamed ? 0 : INT64_MAX);
+  test_random();
+  test_rows();
+  cpu::least_streamed() = before;
+}
+
 void test_copies() {
   for (int i = 0; i < 1500; ++i) {
     const Shape shape = random_shape(4, i % 10 == 0 ? 30000 : 500);
@@ -294,6 +313,8 @@ int main(int argc, char** argv) {
   }
   set_num_threads(2);
   test_random();
+  test_rows();
+  test_streamed();
   test_copies();
   test_memory_order();
   test_errors();

@@ -26,6 +26,7 @@ constexpr std::int64_t kGatheredElements = 512;  // of all gathered operands tog
 constexpr std::int64_t kStreamedBytes = 2048;    // the same where they come from beyond the caches
 constexpr std::int64_t kFewElements = 128;
 constexpr std::int64_t kRow = 512;  // from here on a row is worth a call of its own
+constexpr std::int64_t kNumbers = 512;  // elements of a number laid out for each row
 constexpr std::int64_t kLane = 16;  // elements of a widest vector
 constexpr std::int64_t kLaidOutBytes = 8192;  // a quarter of the nearest cache: as much again passes by it both ways
 constexpr std::int64_t kCopiedBytes = 8192;
@@ -268,54 +269,16 @@ class Block {
   std::array<std::int64_t, kMaxOperands> loaded_count_;
 };
 
-// Whether every operand's rows are passed to the loop as they lie in memory, or are the same for all rows of a plane and so
-// laid out once for it.
+// Whether every operand's rows are passed to the loop as they lie in memory, or are one number each, or are the same for all
+// rows of a plane and so laid out once for it.
 bool has_plain_rows(const Plan& plan) {
   if (!plan.loop || plan.ndim < 2 || plan.extents[0] < kRow) return false;
   for (int k = 0; k < plan.operands; ++k) {
     const Operand& o = plan.operand[static_cast<std::size_t>(k)];
-    const bool same_rows = k >= plan.results && o.strides[1] == 0;
-    if (!dense_row(o) && !(same_rows && (o.strides[0] == 0 || plan.extents[0] <= kTileElements))) return false;
+    const bool laid_out_once = o.strides[1] == 0 && plan.extents[0] <= kTileElements;
+    if (!dense_row(o) && (k < plan.results || !(o.strides[0] == 0 || laid_out_once))) return false;
   }
   return true;
-}
-
-// Row after row with nothing to decide between them; long rows in nearly equal pieces, where a number is laid out.
-void run_rows(const Plan& plan) {
-  const auto operands = static_cast<std::size_t>(plan.operands);
-  const std::int64_t n = plan.extents[0];
-  std::uint32_t laid_out = 0;
-  std::array<std::int64_t, kMaxOperands> along, across;
-  for (std::size_t k = 0; k < operands; ++k) {
-    const Operand& o = plan.operand[k];
-    if (!dense_row(o)) laid_out |= 1U << k;
-    along[k] = dense_row(o) ? o.strides[0] : 0;
-    across[k] = dense_row(o) ? o.strides[1] : 0;
-  }
-  const std::int64_t most = laid_out ? kTileElements : kDirectStep, pieces = (n + most - 1) / most;
-  const std::int64_t piece = std::min(n, ((n + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
-  const std::int64_t rows = std::max<std::int64_t>(1, std::min(plan.extents[1], kDirectStep / n));
-  for_tiles(plan, 0, 1, std::array{n, rows}, n * rows, [&] {
-    return [&, &buffers = scratch(), loaded = std::array<const char*, kMaxOperands>{}](const auto& at,
-                                                                                       const auto& pointers) mutable {
-      std::array<char*, kMaxOperands> row, args;
-      for (std::size_t k = 0; k < operands; ++k) {
-        row[k] = pointers[k];
-        if (laid_out >> k & 1U) {
-          row[k] = buffers.buffer(k);
-          if (loaded[k] != pointers[k]) load(plan.operand[k], pointers[k], &piece, 1, piece, row[k], buffers);
-          loaded[k] = pointers[k];
-        }
-      }
-      const std::int64_t end = std::min(rows, plan.extents[1] - at[1]);
-      for (std::int64_t r = 0; r < end; ++r) {
-        for (std::int64_t from = 0; from < n; from += piece) {
-          for (std::size_t k = 0; k < operands; ++k) args[k] = row[k] + r * across[k] + from * along[k];
-          plan.loop(args.data(), std::min(piece, n - from), plan.attributes);
-        }
-      }
-    };
-  });
 }
 
 // Bytes of memory that the plan reads and writes, whole lines where elements lie apart.
@@ -330,6 +293,60 @@ std::int64_t footprint(const Plan& plan) {
     total += elements * std::clamp(std::abs(o.strides[0]), static_cast<std::int64_t>(o.memory_item), kLineBytes);
   }
   return total;
+}
+
+// Row after row with nothing to decide between them; long rows in nearly equal pieces, where a number is laid out.
+void run_rows(const Plan& plan) {
+  const auto operands = static_cast<std::size_t>(plan.operands);
+  const std::int64_t n = plan.extents[0];
+  std::uint32_t once = 0, each_row = 0;  // operands laid out
+  std::array<std::int64_t, kMaxOperands> along, across;
+  StreamedLoop past{plan.loop, plan.attributes, plan.results, plan.operands, {}};
+  for (std::size_t k = 0; k < operands; ++k) {
+    const Operand& o = plan.operand[k];
+    if (!dense_row(o)) (o.strides[1] == 0 ? once : each_row) |= 1U << k;
+    along[k] = o.strides[0] ? static_cast<std::int64_t>(o.loop_item) : 0;
+    across[k] = dense_row(o) ? o.strides[1] : 0;
+    past.items[k] = static_cast<std::uint8_t>(along[k]);
+  }
+  const bool streamed = plan.may_stream && streams(footprint(plan));
+  std::int64_t piece = n, laid_out = std::min(n, past.step());
+  if (!streamed) {
+    const std::int64_t most = each_row ? kNumbers : once ? kTileElements : kDirectStep, pieces = (n + most - 1) / most;
+    laid_out = piece = std::min(n, ((n + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
+  }
+  const std::int64_t rows = std::max<std::int64_t>(1, std::min(plan.extents[1], kDirectStep / n));
+  for_tiles(plan, 0, 1, std::array{n, rows}, n * rows, [&] {
+    return [&, &buffers = scratch(), loaded = std::array<const char*, kMaxOperands>{}](const auto& at,
+                                                                                       const auto& pointers) mutable {
+      std::array<char*, kMaxOperands> row = pointers, args;
+      const auto lay_out = [&](std::size_t k, const char* from) {
+        row[k] = buffers.buffer(k);
+        if (loaded[k] == from) return;
+        const std::int64_t length = along[k] ? n : laid_out;
+        load(plan.operand[k], from, &length, 1, length, row[k], buffers);
+        loaded[k] = from;
+      };
+      for (std::size_t k = 0; once >> k; ++k) {
+        if (once >> k & 1U) lay_out(k, pointers[k]);
+      }
+      const std::int64_t end = std::min(rows, plan.extents[1] - at[1]);
+      for (std::int64_t r = 0; r < end; ++r) {
+        for (std::size_t k = 0; each_row >> k; ++k) {
+          if (each_row >> k & 1U) lay_out(k, pointers[k] + r * plan.operand[k].strides[1]);
+        }
+        for (std::int64_t from = 0; from < n; from += piece) {
+          for (std::size_t k = 0; k < operands; ++k) args[k] = row[k] + r * across[k] + from * along[k];
+          if (streamed) {
+            past.run(args.data(), n);
+          } else {
+            plan.loop(args.data(), std::min(piece, n - from), plan.attributes);
+          }
+        }
+      }
+      if (streamed) finish_streamed();
+    };
+  });
 }
 
 void run_flat(const Plan& plan) {

@@ -9,15 +9,16 @@ namespace {
 
 // Of each result: while a longer block is copied, the processor's look ahead of the inputs rests.
 constexpr std::int64_t kBlockBytes = 1024;
-// A quarter more than a common last cache, whose size the system does not always tell: it may be the sum of several.
-constexpr std::int64_t kBeyondCaches = 40 << 20;
+// Nearly a common last cache, of which others have their part. The system does not always tell its size: it may give the sum
+// of several.
+constexpr std::int64_t kBeyondCaches = 28 << 20;
 constexpr int kMostResults = 4;
 
 }  // namespace
 
-bool streams(std::int64_t nbytes) {
-  static const std::int64_t least = isa_functions().copy_streamed ? kBeyondCaches : INT64_MAX;
-  return nbytes >= least;
+std::int64_t& least_streamed() {
+  static std::int64_t nbytes = isa_functions().copy_streamed ? kBeyondCaches : INT64_MAX;
+  return nbytes;
 }
 
 void copy_streamed(char* to, const char* from, std::size_t n) { isa_functions().copy_streamed(to, from, n); }
@@ -28,11 +29,11 @@ void finish_streamed() {
 #endif
 }
 
+std::int64_t StreamedLoop::step() const { return kBlockBytes / std::max<std::int64_t>(1, *std::ranges::max_element(items)); }
+
 void StreamedLoop::run(char* const* args, std::int64_t n) const {
   alignas(64) char blocks[kMostResults][kBlockBytes];
-  std::int64_t item = 1;
-  for (int k = 0; k < operands; ++k) item = std::max<std::int64_t>(item, items[static_cast<std::size_t>(k)]);
-  const std::int64_t step = kBlockBytes / item;
+  const std::int64_t step = this->step();
   const int streamed = std::min(results, kMostResults);
   std::array<char*, kMaxOperands> at;
   for (std::int64_t from = 0; from < n; from += step) {

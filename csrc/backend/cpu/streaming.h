@@ -11,9 +11,10 @@
 
 namespace pylucid::cpu {
 
-// Whether a call that reads and writes so many bytes of memory in all writes its results so. Smaller ones are slower for it,
-// and who reads the result next finds it in a cache.
-bool streams(std::int64_t nbytes);
+// A call that reads and writes so many bytes of memory in all, or more, writes its results so. Smaller ones are slower for it,
+// and who reads the result next finds it in a cache. Tests lower it.
+std::int64_t& least_streamed();
+inline bool streams(std::int64_t nbytes) { return nbytes >= least_streamed(); }
 
 // Copies n bytes; the target is written past the caches.
 void copy_streamed(char* to, const char* from, std::size_t n);
@@ -26,8 +27,9 @@ struct StreamedLoop {
   const void* attributes;
   int results;
   int operands;
-  std::array<std::uint8_t, kMaxOperands> items;  // bytes; 0: the same few elements everywhere, a block or more of them
+  std::array<std::uint8_t, kMaxOperands> items;  // bytes; 0: the same elements everywhere, a block of them
 
+  std::int64_t step() const;  // elements in a block
   // Runs the loop, a block at a time, over n elements that follow one another in each operand.
   void run(char* const* args, std::int64_t n) const;
 };
