@@ -27,6 +27,7 @@ _NEEDS: dict[str, tuple[int, tuple[str, ...]]] = {
     "unpermute_dims": (1, ("axes:axes",)),
     "matrix_transpose": (1, ()),
     "concat": (1, ("axis:axis",)),
+    "stack": (1, ("axis:axis",)),
     "getitem": (1, ("key:index",)),
     "matmul": (2, ()),
     "like": (1, ()),
@@ -112,7 +113,7 @@ def _check_needs(fields: Fields, signature: Signature, shape: str) -> None:
     ]
     if len(signature.tensors) < tensors:
         lacking.insert(0, "a Tensor" if tensors == 1 else f"{tensors} Tensors")
-    elif shape == "concat" and not any(param.kind == "Tensors" for param in signature.tensors):
+    elif shape in ("concat", "stack") and not any(param.kind == "Tensors" for param in signature.tensors):
         lacking.insert(0, "a list of Tensors (`arrays:Tensors`)")
     if lacking:
         message = f"the signature of `{fields.name}` lacks {' and '.join(lacking)}"

@@ -66,7 +66,7 @@ class StructuralView:
     backend: str
     dispatch_arguments: str
     moved: str
-    split_axis: str
+    parted: str
     includes: tuple[str, ...]
 
     @property
@@ -101,8 +101,8 @@ def shape_rule(op: Operator) -> str:
             return f"matrix_transpose_shape({name}, {x})"
         case "slice_scatter":
             return f"scatter_shape({name}, {x}, attributes.shape, attributes.key)"
-        case "concat":
-            return f"concat_shape({name}, call.shapes(), attributes.axis)"
+        case "concat" | "stack":
+            return f"{op.shape}_shape({name}, call.shapes(), attributes.axis)"
         case "own":
             many = any(p.kind == "Tensors" for p in op.signature.tensors)
             shapes = (
@@ -276,6 +276,6 @@ def structural_view(op: Operator, operators: Mapping[str, Operator]) -> Structur
             ]
         ),
         moved=moved,
-        split_axis="attributes.axis" if op.shape == "concat" else "",
+        parted={"concat": "split_like", "stack": "unstack_like"}.get(op.shape, ""),
         includes=tuple(sorted(families)),
     )

@@ -240,6 +240,21 @@ Shape concat_shape(const char* op, std::span<const Shape* const> arrays, const s
   return checked_shape(op, result);
 }
 
+Shape stack_shape(const char* op, std::span<const Shape* const> arrays, std::int64_t axis) {
+  if (arrays.empty()) throw ValueError(prefix(op) + "arrays is empty; at least one array is accepted");
+  const Shape& first = *arrays[0];
+  for (std::size_t k = 1; k < arrays.size(); ++k) {
+    if (*arrays[k] != first) {
+      throw ShapeError(prefix(op) + "arrays[" + std::to_string(k) + "] has shape " + to_string(*arrays[k]) +
+                       ", arrays[0] has " + to_string(first) + "; accepted are equal shapes");
+    }
+  }
+  const auto along = static_cast<std::size_t>(normalize_axis(op, axis, first.size() + 1));
+  Shape result = first;
+  result.insert(along, static_cast<std::int64_t>(arrays.size()));
+  return checked_shape(op, result);
+}
+
 Shape getitem_shape(const char* op, const Shape& x, const Index& index) {
   std::size_t axes = 0, kept = 0;
   for (const IndexItem& item : index) {

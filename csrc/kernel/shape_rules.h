@@ -38,6 +38,7 @@ Dims squeezed_axes(const char* op, const Shape& x, const std::optional<Dims>& ax
 Shape permute_dims_shape(const char* op, const Shape& x, const Dims& axes);
 Shape matrix_transpose_shape(const char* op, const Shape& x);
 Shape concat_shape(const char* op, std::span<const Shape* const> arrays, const std::optional<std::int64_t>& axis);
+Shape stack_shape(const char* op, std::span<const Shape* const> arrays, std::int64_t axis);
 Shape getitem_shape(const char* op, const Shape& x, const Index& index);
 Shape scatter_shape(const char* op, const Shape& x, const Dims& target, const Index& index);
 Shape matmul_shape(const char* op, const Shape& x1, const Shape& x2);

@@ -237,6 +237,18 @@ void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optio
   }
 }
 
+void unstack_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::int64_t axis, Wanted wanted,
+                  std::span<TensorPtr> grads) {
+  const auto along = static_cast<std::size_t>(axis < 0 ? axis + std::int64_t(g->ndim()) : axis);
+  Index index(g->ndim());
+  for (std::size_t d = 0; d < index.size(); ++d) index[d].length = g->shape()[d];
+  index[along].kind = IndexItem::Kind::Integer;
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    index[along].start = static_cast<std::int64_t>(i);
+    if (wanted & bit(i)) grads[i] = calls::getitem(g, index);
+  }
+}
+
 Dims inverse_axes(const Dims& axes) {
   const auto rank = static_cast<std::int64_t>(axes.size());
   Dims inverse(axes.size());

@@ -137,6 +137,9 @@ Dtype number_dtype(std::initializer_list<std::optional<Scalar>> numbers);
 // The parts of a concatenation's gradient, one for each array.
 void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optional<std::int64_t> axis, Wanted wanted,
                 std::span<TensorPtr> grads);
+// The same where the arrays were joined along a new axis.
+void unstack_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::int64_t axis, Wanted wanted,
+                  std::span<TensorPtr> grads);
 Shape unpermute_dims_shape(const char* op, const Shape& x, const Dims& axes);
 // The order that undoes `axes`, whose entries may be negative.
 Dims inverse_axes(const Dims& axes);

@@ -1632,30 +1632,6 @@ const OpSchema repeat_schema{
     .source = "ops.yaml:repeat",
 };
 
-constexpr OperandRule stack_rules[] = {
-    {"arrays", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
-};
-constexpr OperandRule stack_results[] = {
-    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
-};
-const OpSchema stack_schema{
-    .name = "stack",
-    .version = 1,
-    .amp = AmpPolicy::KeepInput,
-    .integers_to_float = false,
-    .holomorphic = true,
-    .differentiable = true,
-    .missing_gradient = nullptr,
-    .deterministic = true,
-    .inputs = stack_rules,
-    .results = stack_results,
-    .accepts = "every dtype",
-    .signature = "stack(arrays:Tensors, /, axis:axis=0)",
-    .record = "- op: stack(arrays:Tensors, /, axis:axis=0)\n  summary: Arrays of one shape joined along a new axis.\n  amp: KeepInput\n  dtypes: {arrays: any}\n  shape: composite\n  example: |\n    >>> import pylucid as pl\n    >>> pl.stack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [unstack, concat]",
-    .hash = "00fae28df469fb7dd6200147d77d27fdc878428cce91b1575f3e168fbd54410a",
-    .source = "ops.yaml:stack",
-};
-
 constexpr OperandRule unstack_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
@@ -1990,7 +1966,6 @@ void register_composites() {
   registry::add(moveaxis_schema);
   registry::add(roll_schema);
   registry::add(repeat_schema);
-  registry::add(stack_schema);
   registry::add(unstack_schema);
   registry::add(tile_schema);
   registry::add(split_schema);

@@ -1221,18 +1221,6 @@ def repeat(x: Tensor, repeats: object, /, axis: int | None = None) -> Tensor:
         raise _check.named("repeat", _error) from None
 
 
-def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
-    if _autocast()[0]:
-        return _check.under('KeepInput', stack, arrays, axis)
-    arrays = _check.tensors('stack', 'arrays', arrays)
-    if _type(axis) is not int:
-        axis = _check.integer('stack', 'axis', axis)
-    try:
-        return _manipulation_functions.stack(arrays, axis)
-    except (TypeError, ValueError, IndexError, OverflowError, MemoryError) as _error:
-        raise _check.named("stack", _error) from None
-
-
 def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
     if _autocast()[0]:
         return _check.under('KeepInput', unstack, x, axis)
@@ -1447,7 +1435,6 @@ _implement("flip", flip)
 _implement("moveaxis", moveaxis)
 _implement("roll", roll)
 _implement("repeat", repeat)
-_implement("stack", stack)
 _implement("unstack", unstack)
 _implement("tile", tile)
 _implement("split", split)

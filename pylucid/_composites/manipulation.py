@@ -131,24 +131,6 @@ def _repeated(x: Tensor, repeats: Tensor, axis: int) -> Tensor:
     return ops.take(x, ops.searchsorted(ends, places, side="right"), axis=axis)
 
 
-def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
-    """Joined along the axis that follows, which is then parted; along one that each array gets, where none follows."""
-    if not arrays:
-        raise ValueError("stack: `arrays` is empty; at least one Tensor is accepted")
-    shape = arrays[0].shape
-    ndim = len(shape)
-    place = axis if 0 <= axis < ndim else _check.axis("stack", axis, ndim + 1)
-    for x in arrays:
-        if x.shape != shape:
-            i = next(i for i, other in enumerate(arrays) if other is x)
-            raise ValueError(
-                f"stack: `arrays[{i}]` has shape {x.shape} and `arrays[0]` has {shape}; one shape is accepted"
-            )
-    if place < ndim:
-        return ops.reshape(ops.concat(arrays, axis=place), (*shape[:place], len(arrays), *shape[place:]))
-    return ops.concat([ops.expand_dims(x, axis=place) for x in arrays], axis=place)
-
-
 def unstack(x: Tensor, /, axis: int = 0) -> tuple[Tensor, ...]:
     """Views of the slices along an axis."""
     before = (_ALL,) * _check.axis("unstack", axis, x.ndim)

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "array/kernels.h"
 #include "backend/cpu/casts.h"
@@ -290,6 +291,21 @@ Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_
     at += axis ? x->shape[along] : x->size();
   }
   return result;
+}
+
+Storage stack(std::span<const Storage* const> arrays, std::int64_t axis, const Shape& shape, Dtype dt) {
+  const auto along = static_cast<std::size_t>(normalize_axis("stack", axis, shape.size()));
+  std::vector<Storage> parts;
+  std::vector<const Storage*> pointers;
+  parts.reserve(arrays.size());
+  pointers.reserve(arrays.size());
+  for (const Storage* x : arrays) {
+    Storage& part = parts.emplace_back(*x);
+    part.shape.insert(along, 1);
+    part.strides.insert(along, 0);
+    pointers.push_back(&part);
+  }
+  return concat(pointers, axis, shape, dt);
 }
 
 Storage rotate(const Storage& x, std::int64_t axis, std::int64_t shift, const Shape& shape, Dtype dt) {

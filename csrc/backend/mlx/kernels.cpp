@@ -133,6 +133,12 @@ mx::array concat(std::span<const mx::array> arrays, std::optional<std::int64_t> 
   return mx::concatenate(std::move(parts), static_cast<int>(axis.value_or(0)), stream());
 }
 
+mx::array stack(std::span<const mx::array> arrays, std::int64_t axis, const Shape& shape, Dtype dt) {
+  if (element_count(shape) == 0) return nothing(shape, dt);
+  const int along = static_cast<int>(normalize_axis("stack", axis, shape.size()));
+  return mx::stack(std::vector<mx::array>(arrays.begin(), arrays.end()), along, stream());
+}
+
 mx::array rotate(const mx::array& x, std::int64_t axis, std::int64_t shift, const Shape&, Dtype) {
   const int along = static_cast<int>(normalize_axis("roll", axis, x.ndim()));
   if (x.size() == 0) return x;

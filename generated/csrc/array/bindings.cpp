@@ -76,6 +76,12 @@ constexpr Parameter concat_function_list[] = {
 };
 constexpr Parameters concat_function_parameters{"concat", concat_function_list};
 
+constexpr Parameter stack_function_list[] = {
+    {"arrays", true, true, false},
+    {"axis", false, false, false},
+};
+constexpr Parameters stack_function_parameters{"stack", stack_function_list};
+
 constexpr Parameter getitem_function_list[] = {
     {"x", true, true, false},
     {"key", true, false, false},
@@ -218,6 +224,16 @@ PyObject* concat_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, Py
 }
 
 
+PyObject* stack_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
+  return guarded([&]() -> PyObject* {
+    const Arguments arguments(stack_function_parameters, args, nargs, kwnames);
+    const auto arrays_value = arguments.tensors(0);
+    const auto axis_value = arguments.given(1) ? std::int64_t(arguments.integer(1)) : std::int64_t(0);
+    return wrap(compute(arguments, [&] { return ops::stack(arrays_value, axis_value); }));
+  });
+}
+
+
 PyObject* getitem_function(PyObject*, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return guarded([&]() -> PyObject* {
     const Arguments arguments(getitem_function_parameters, args, nargs, kwnames);
@@ -274,6 +290,7 @@ PyMethodDef functions[] = {
     {"_unpermute_dims", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unpermute_dims_function)), METH_FASTCALL | METH_KEYWORDS, "_unpermute_dims(x, /, axes)\n--\n\nThe inverse of permute_dims.\n\n    y = _unpermute_dims(x, axes)\n    dL/dx = permute_dims(g, axes)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxes : int or tuple of ints\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\nIndexError\n    an axis is out of range\n\nKeepInput: autocast is ignored."},
     {"matrix_transpose", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(matrix_transpose_function)), METH_FASTCALL | METH_KEYWORDS, "matrix_transpose(x, /)\n--\n\nThe last two axes exchanged.\n\n    y = matrix_transpose(x)\n    dL/dx = matrix_transpose(g)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.matrix_transpose(pl.asarray([[1., 2.], [3., 4.]])).tolist()\n[[1.0, 3.0], [2.0, 4.0]]"},
     {"concat", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(concat_function)), METH_FASTCALL | METH_KEYWORDS, "concat(arrays, /, axis=0)\n--\n\nThe arrays joined along an axis; with None as one flat array.\n\n    y = concat(arrays, axis)\n    dL/darrays = g\n\ng is dL/dy. dL/darrays is split: each of the arrays gets its part. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\narrays : sequence of Tensors\n    every dtype\naxis : int or None\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\nIndexError\n    an axis is out of range\n\nKeepInput: autocast is ignored.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.concat([pl.asarray([1., 2.]), pl.asarray([3.])]).tolist()\n[1.0, 2.0, 3.0]"},
+    {"stack", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(stack_function)), METH_FASTCALL | METH_KEYWORDS, "stack(arrays, /, axis=0)\n--\n\nArrays of one shape joined along a new axis.\n\n    y = stack(arrays, axis)\n    dL/darrays = g\n\ng is dL/dy. dL/darrays is split: each of the arrays gets its part. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\narrays : sequence of Tensors\n    every dtype\naxis : int, default 0\n\nReturns\n-------\ny : Tensor\n    the dtype to which the inputs promote\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted, or inputs are on different devices\nValueError\n    a shape or an attribute does not fit\nIndexError\n    an axis is out of range\n\nKeepInput: autocast is ignored.\n\nSee also unstack, concat.\n\nExamples\n--------\n>>> import pylucid as pl\n>>> pl.stack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()\n[[1.0, 2.0], [3.0, 4.0]]"},
     {"_getitem", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(getitem_function)), METH_FASTCALL | METH_KEYWORDS, "_getitem(x, /, key)\n--\n\nBasic indexing.\n\n    y = _getitem(x, key)\n    dL/dx = _scatter(g, x.shape, key)\n\nInternal operators in these formulas:\n    _scatter(x, shape, key): Zeros of a shape with x at the positions of a basic index.\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nkey : basic index\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_scatter", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(scatter_function)), METH_FASTCALL | METH_KEYWORDS, "_scatter(x, /, shape, key)\n--\n\nZeros of a shape with x at the positions of a basic index.\n\n    y = _scatter(x, shape, key)\n    dL/dx = _getitem(g, key)\n\nInternal operators in these formulas:\n    _getitem(x, key): Basic indexing.\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\nshape : int or sequence of ints\nkey : basic index\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\n\nKeepInput: autocast is ignored."},
     {"_rotate", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rotate_function)), METH_FASTCALL | METH_KEYWORDS, "_rotate(x, /, axis, shift)\n--\n\nThe array with its elements moved along an axis, those beyond the end to the beginning.\n\n    y = _rotate(x, axis, shift)\n    dL/dx = _rotate(g, axis, -shift)\n\ng is dL/dy. For complex inputs the factors of g are conjugated: the gradient is conj(F(conj(g))), F the formula.\n\nParameters\n----------\nx : Tensor or number\n    every dtype\naxis : int\nshift : int\n\nReturns\n-------\ny : Tensor\n    the input's dtype\n\nRaises\n------\nTypeError\n    an argument has a type or dtype that is not accepted\nValueError\n    a shape or an attribute does not fit\nIndexError\n    an axis is out of range\n\nKeepInput: autocast is ignored."},

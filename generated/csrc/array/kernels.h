@@ -25,6 +25,7 @@ namespace cpu { Storage permute_dims(const Storage& x, const Dims& axes, const S
 namespace cpu { Storage unpermute_dims(const Storage& x, const Dims& axes, const Shape& result, Dtype dt); }
 namespace cpu { Storage matrix_transpose(const Storage& x, const Shape& result, Dtype dt); }
 namespace cpu { Storage concat(std::span<const Storage* const> arrays, std::optional<std::int64_t> axis, const Shape& result, Dtype dt); }
+namespace cpu { Storage stack(std::span<const Storage* const> arrays, std::int64_t axis, const Shape& result, Dtype dt); }
 namespace cpu { Storage getitem(const Storage& x, const Index& key, const Shape& result, Dtype dt); }
 namespace cpu { Storage scatter(const Storage& x, const Dims& shape, const Index& key, const Shape& result, Dtype dt); }
 Shape rotate_shape(const char* op, const Shape& x, std::int64_t axis, std::int64_t shift);

@@ -70,6 +70,11 @@ std::vector<mx::array> concat_kernel([[maybe_unused]] std::span<const mx::array>
   return {gpu::concat(inputs, attributes.axis, shape, dt)};
 }
 
+std::vector<mx::array> stack_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
+  const auto& attributes = *static_cast<const StackAttributes*>(raw);
+  return {gpu::stack(inputs, attributes.axis, shape, dt)};
+}
+
 std::vector<mx::array> getitem_kernel([[maybe_unused]] std::span<const mx::array> inputs, const void* raw, const Shape& shape, Dtype dt) {
   const auto& attributes = *static_cast<const GetitemAttributes*>(raw);
   return {gpu::getitem(inputs[0], attributes.key, shape, dt)};
@@ -103,6 +108,7 @@ void register_array() {
   add_kernel(UnpermuteDimsBackward::schema_v1, unpermute_dims_kernel);
   add_kernel(MatrixTransposeBackward::schema_v1, matrix_transpose_kernel);
   add_kernel(ConcatBackward::schema_v1, concat_kernel);
+  add_kernel(StackBackward::schema_v1, stack_kernel);
   add_kernel(GetitemBackward::schema_v1, getitem_kernel);
   add_kernel(ScatterBackward::schema_v1, scatter_kernel);
   add_kernel(RotateBackward::schema_v1, rotate_kernel);

@@ -27,6 +27,7 @@ mx::array permute_dims(const mx::array& x, const Dims& axes, const Shape& result
 mx::array unpermute_dims(const mx::array& x, const Dims& axes, const Shape& result, Dtype dt);
 mx::array matrix_transpose(const mx::array& x, const Shape& result, Dtype dt);
 mx::array concat(std::span<const mx::array> arrays, std::optional<std::int64_t> axis, const Shape& result, Dtype dt);
+mx::array stack(std::span<const mx::array> arrays, std::int64_t axis, const Shape& result, Dtype dt);
 mx::array getitem(const mx::array& x, const Index& key, const Shape& result, Dtype dt);
 mx::array scatter(const mx::array& x, const Dims& shape, const Index& key, const Shape& result, Dtype dt);
 mx::array rotate(const mx::array& x, std::int64_t axis, std::int64_t shift, const Shape& result, Dtype dt);

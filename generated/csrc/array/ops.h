@@ -23,6 +23,7 @@ TensorPtr permute_dims(const Operand& x, const Dims& axes);
 TensorPtr _unpermute_dims(const Operand& x, const Dims& axes);
 TensorPtr matrix_transpose(const Operand& x);
 TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_t> axis = 0);
+TensorPtr stack(const std::vector<TensorPtr>& arrays, std::int64_t axis = 0);
 TensorPtr _getitem(const Operand& x, const Index& key);
 TensorPtr _scatter(const Operand& x, const Dims& shape, const Index& key);
 TensorPtr _rotate(const Operand& x, std::int64_t axis, std::int64_t shift);

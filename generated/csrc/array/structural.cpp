@@ -147,6 +147,18 @@ void concat_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe
   results[0] = cpu::concat(inputs, attributes.axis, shape, dt);
 }
 
+constexpr OperandRule stack_rules[] = {
+    {"arrays", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
+};
+constexpr OperandRule stack_results[] = {
+    {"out", DtypeFrom::Compute, Dtype::Float32, 0, false},
+};
+
+void stack_cpu([[maybe_unused]] std::span<const Storage* const> inputs, [[maybe_unused]] const void* raw, const Shape& shape, Dtype dt, std::span<Storage> results) {
+  const auto& attributes = *static_cast<const StackAttributes*>(raw);
+  results[0] = cpu::stack(inputs, attributes.axis, shape, dt);
+}
+
 constexpr OperandRule getitem_rules[] = {
     {"x", DtypeFrom::Compute, Dtype::Float32, 0x7fff, false},
 };
@@ -221,7 +233,7 @@ Storage AstypeBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 
 // g
 TensorPtr AstypeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 225 "array/structural.cpp"
+#line 237 "array/structural.cpp"
   return g;
 }
 
@@ -254,7 +266,7 @@ Storage ToDeviceBackward::dispatch(backend::IBackend& be, const Storage& x, cons
 
 // g
 TensorPtr ToDeviceBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 258 "array/structural.cpp"
+#line 270 "array/structural.cpp"
   return g;
 }
 
@@ -290,7 +302,7 @@ TensorPtr ReshapeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:reshape"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 294 "array/structural.cpp"
+#line 306 "array/structural.cpp"
   return v0;
 }
 
@@ -326,7 +338,7 @@ TensorPtr BroadcastToBackward::grad_formula_impl(const TensorPtr& g, const Tenso
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:broadcast_to"
   const auto v0 = ops::_sum_to(g, x_shape);
-#line 330 "array/structural.cpp"
+#line 342 "array/structural.cpp"
   return v0;
 }
 
@@ -362,7 +374,7 @@ TensorPtr SumToBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&,
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_sum_to"
   const auto v0 = ops::broadcast_to(g, x_shape);
-#line 366 "array/structural.cpp"
+#line 378 "array/structural.cpp"
   return v0;
 }
 
@@ -398,7 +410,7 @@ TensorPtr ExpandDimsBackward::grad_formula_impl(const TensorPtr& g, const Tensor
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:expand_dims"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 402 "array/structural.cpp"
+#line 414 "array/structural.cpp"
   return v0;
 }
 
@@ -434,7 +446,7 @@ TensorPtr SqueezeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:squeeze"
   const auto v0 = ops::reshape(g, x_shape, std::nullopt);
-#line 438 "array/structural.cpp"
+#line 450 "array/structural.cpp"
   return v0;
 }
 
@@ -469,7 +481,7 @@ Storage PermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x, c
 TensorPtr PermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:permute_dims"
   const auto v0 = ops::_unpermute_dims(g, attributes.axes);
-#line 473 "array/structural.cpp"
+#line 485 "array/structural.cpp"
   return v0;
 }
 
@@ -504,7 +516,7 @@ Storage UnpermuteDimsBackward::dispatch(backend::IBackend& be, const Storage& x,
 TensorPtr UnpermuteDimsBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_unpermute_dims"
   const auto v0 = ops::permute_dims(g, attributes.axes);
-#line 508 "array/structural.cpp"
+#line 520 "array/structural.cpp"
   return v0;
 }
 
@@ -539,7 +551,7 @@ Storage MatrixTransposeBackward::dispatch(backend::IBackend& be, const Storage& 
 TensorPtr MatrixTransposeBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:matrix_transpose"
   const auto v0 = ops::matrix_transpose(g);
-#line 543 "array/structural.cpp"
+#line 555 "array/structural.cpp"
   return v0;
 }
 
@@ -571,12 +583,44 @@ Storage ConcatBackward::dispatch(backend::IBackend& be, std::span<const Storage*
 
 // g
 TensorPtr ConcatBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&) {
-#line 575 "array/structural.cpp"
+#line 587 "array/structural.cpp"
   return g;
 }
 
 void ConcatBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
   split_like(grad_formula_impl(g[0], output(0)), input_shapes(), attributes.axis, wanted, grads);
+}
+
+const OpSchema StackBackward::schema_v1{
+    .name = "stack",
+    .version = 1,
+    .amp = AmpPolicy::KeepInput,
+    .integers_to_float = false,
+    .holomorphic = true,
+    .differentiable = true,
+    .missing_gradient = nullptr,
+    .deterministic = true,
+    .inputs = stack_rules,
+    .results = stack_results,
+    .accepts = "every dtype",
+    .signature = "stack(arrays:Tensors, /, axis:axis=0)",
+    .record = "- op: stack(arrays:Tensors, /, axis:axis=0)\n  summary: Arrays of one shape joined along a new axis.\n  amp: KeepInput\n  # Of the joined array; each array gets its part.\n  grad: g\n  dtypes: {arrays: any}\n  shape: stack\n  example: |\n    >>> import pylucid as pl\n    >>> pl.stack([pl.asarray([1., 2.]), pl.asarray([3., 4.])]).tolist()\n    [[1.0, 2.0], [3.0, 4.0]]\n  see: [unstack, concat]",
+    .hash = "0c8ba95944d0ec83d8012087a5b3aca509212a9f442f325c6ed92c5225903a32",
+    .source = "ops.yaml:stack",
+};
+
+Storage StackBackward::dispatch(backend::IBackend& be, std::span<const Storage* const> arrays, const StackAttributes& attributes, const Shape& s, Dtype dt) {
+  return run_kernel(be, schema_v1, arrays, &attributes, s, dt);
+}
+
+// g
+TensorPtr StackBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&) {
+#line 619 "array/structural.cpp"
+  return g;
+}
+
+void StackBackward::formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) {
+  unstack_like(grad_formula_impl(g[0], output(0)), input_shapes(), attributes.axis, wanted, grads);
 }
 
 const OpSchema GetitemBackward::schema_v1{
@@ -607,7 +651,7 @@ TensorPtr GetitemBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr
   const Shape& x_shape = input_shape(0);
 #line 4 "ops.yaml:_getitem"
   const auto v0 = ops::_scatter(g, x_shape, attributes.key);
-#line 611 "array/structural.cpp"
+#line 655 "array/structural.cpp"
   return v0;
 }
 
@@ -642,7 +686,7 @@ Storage ScatterBackward::dispatch(backend::IBackend& be, const Storage& x, const
 TensorPtr ScatterBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_scatter"
   const auto v0 = ops::_getitem(g, attributes.key);
-#line 646 "array/structural.cpp"
+#line 690 "array/structural.cpp"
   return v0;
 }
 
@@ -677,7 +721,7 @@ Storage RotateBackward::dispatch(backend::IBackend& be, const Storage& x, const 
 TensorPtr RotateBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
 #line 4 "ops.yaml:_rotate"
   const auto v0 = ops::_rotate(g, attributes.axis, -attributes.shift);
-#line 681 "array/structural.cpp"
+#line 725 "array/structural.cpp"
   return v0;
 }
 
@@ -710,7 +754,7 @@ Storage AliasBackward::dispatch(backend::IBackend& be, const Storage& x, const S
 
 // g
 TensorPtr AliasBackward::grad_formula_impl(const TensorPtr& g, const TensorPtr&, const TensorPtr&) {
-#line 714 "array/structural.cpp"
+#line 758 "array/structural.cpp"
   return g;
 }
 
@@ -830,6 +874,15 @@ TensorPtr concat(const std::vector<TensorPtr>& arrays, std::optional<std::int64_
   return recorded<ConcatBackward>(call, std::move(out), [&](ConcatBackward& node) { node.attributes = attributes; });
 }
 
+TensorPtr stack(const std::vector<TensorPtr>& arrays, std::int64_t axis) {
+  StructuralCall call(StackBackward::schema_v1, arrays);
+  const StackAttributes attributes{axis};
+  const Shape result_shape = stack_shape("stack", call.shapes(), attributes.axis);
+  const Dtype result_dtype = call.compute();
+  Storage out = StackBackward::dispatch(call.backend(), call.values(), attributes, result_shape, result_dtype);
+  return recorded<StackBackward>(call, std::move(out), [&](StackBackward& node) { node.attributes = attributes; });
+}
+
 TensorPtr _getitem(const Operand& x, const Index& key) {
   const std::array<const Operand*, 1> operands{&x};
   StructuralCall call(GetitemBackward::schema_v1, operands);
@@ -894,6 +947,8 @@ void register_array_structural() {
   cpu::add_kernel(MatrixTransposeBackward::schema_v1, matrix_transpose_cpu);
   registry::add(ConcatBackward::schema_v1);
   cpu::add_kernel(ConcatBackward::schema_v1, concat_cpu);
+  registry::add(StackBackward::schema_v1);
+  cpu::add_kernel(StackBackward::schema_v1, stack_cpu);
   registry::add(GetitemBackward::schema_v1);
   cpu::add_kernel(GetitemBackward::schema_v1, getitem_cpu);
   registry::add(ScatterBackward::schema_v1);

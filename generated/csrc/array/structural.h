@@ -261,6 +261,29 @@ class ConcatBackward final : public StructuralOp {
   void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
 };
 
+// stack(arrays:Tensors, /, axis:axis=0)
+struct StackAttributes {
+  std::int64_t axis = 0;
+};
+
+// Arrays of one shape joined along a new axis.
+class StackBackward final : public StructuralOp {
+ public:
+  static const OpSchema schema_v1;
+  static constexpr std::uint64_t kSavedInputs = 0U;
+  static constexpr std::uint64_t kSavedOutputs = 0U;
+  StackBackward() : StructuralOp(schema_v1) {}
+
+  static Storage dispatch(backend::IBackend& be, std::span<const Storage* const> arrays, const StackAttributes& attributes, const Shape& s, Dtype dt);
+  Storage grad_formula(const Storage& g) { return eager(g); }
+  TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& y);
+
+  StackAttributes attributes;
+
+ private:
+  void formulas(std::span<const TensorPtr> g, Wanted wanted, std::span<TensorPtr> grads) override;
+};
+
 // _getitem(x, /, key:index)
 struct GetitemAttributes {
   Index key{};
