@@ -25,13 +25,15 @@ PYLUCID_INLINE T expm1_reduced(T r) {
                           2.09146793765839351e-9});
   return multiply_add(r * r, rest, r);
 }
-// The coefficients of exp(factor r), for a factor by which products are exact.
+// The coefficients of exp(factor r).
 struct ExpCoefficients {
-  float of[7] = {1.0F, 1.000000032F, 0.4999999419F, 0.1666643081F, 0.04166800463F, 0.008374195306F, 0.001384361436F};
-  constexpr explicit ExpCoefficients(float factor) {
-    float power = 1;
-    for (float& coefficient : of) {
-      coefficient *= power;
+  float of[7] = {};
+  constexpr explicit ExpCoefficients(double factor) {
+    constexpr double natural[7] = {1.0,           1.000000032,    0.4999999419,  0.1666643081,
+                                   0.04166800463, 0.008374195306, 0.001384361436};
+    double power = 1;
+    for (int i = 0; i < 7; ++i) {
+      of[i] = static_cast<float>(natural[i] * power);
       power *= factor;
     }
   }
@@ -109,7 +111,12 @@ PYLUCID_INLINE T exp2(T x) {
   T inside = x > top ? top : x;
   inside = inside < bottom ? bottom : inside;
   const Whole<T> n = nearest(inside);
-  return scale(exp_reduced((inside - n.value) * T(0.693147180559945309)), n.integer);
+  if constexpr (is_same<T, float>) {
+    constexpr ExpCoefficients coefficients(0.693147180559945309);
+    return scale(horner<0, 1>(inside - n.value, coefficients.of), n.integer);
+  } else {
+    return scale(exp_reduced((inside - n.value) * T(0.693147180559945309)), n.integer);
+  }
 }
 
 // 2^n (exp(r) - 1) + (2^n - 1): both terms have the sign of x.
