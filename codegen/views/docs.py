@@ -16,7 +16,7 @@ from codegen.formula import latex
 from codegen.formula.tree import Expr, Name
 from codegen.model import GradKind, Operator
 from codegen.views import prose
-from codegen.views.loops import gradients, loops_view, result_named
+from codegen.views.loops import gradients, loops_view
 from codegen.views.nodes import NodeView, node_view
 from codegen.views.python import has_method, text_signature, upstream_sentence
 from codegen.views.structural import StructuralView, structural_view
@@ -163,7 +163,7 @@ def page_view(op: Operator, node: NodeView | StructuralView | None, table: Mappi
         signature=_signature(op),
         wrappers=tuple(_wrappers(op)),
         parameters=tuple(_parameters(op)),
-        results=tuple((code(prose.result_name(op, r)), prose.result_dtype(op, r)) for r in op.signature.results),
+        results=tuple((code(r), prose.result_dtype(op, r)) for r in op.signature.results),
         raises=tuple((code(error), why) for error, why in prose.raised(op)),
         cls=node.cls if node is not None else "",
         attributes=tuple(_attributes(op, node)),
@@ -186,17 +186,15 @@ def formulas(op: Operator, table: Mapping[str, Operator]) -> list[str]:
 
 
 def _latex_names(op: Operator) -> dict[str, str]:
-    names = {} if result_named(op) else {"out": r"\mathit{out}"}
     several = len(op.signature.results) > 1
-    for r in op.signature.results:
-        g = f"g_{r}" if several else "g"
-        result = latex.render(Name(prose.result_name(op, r)), names)
-        names[g] = rf"\frac{{\partial L}}{{\partial {result}}}"
-    return names
+    return {
+        f"g_{r}" if several else "g": rf"\frac{{\partial L}}{{\partial {latex.render(Name(r))}}}"
+        for r in op.signature.results
+    }
 
 
 def mathematics(op: Operator, table: Mapping[str, Operator]) -> list[MathView]:
-    """y, then for each input dy/dx and dL/dx."""
+    """The result, then for each input x the derivative of the result and of L."""
     names = _latex_names(op)
 
     def text(tree: Expr) -> str:

@@ -436,7 +436,7 @@ def upstream_sentence(op: Operator) -> str:
             for p in op.signature.tensors
             if p.kind == "Tensors"
         )
-        return f"g is dL/d{prose.result_name(op, 'out')}.{parts}"
+        return f"g is dL/d{op.signature.results[0]}.{parts}"
     return " ".join(f"g_{r} is dL/d{r}." for r in op.signature.results if f"g_{r}" in _upstreams(op))
 
 
@@ -458,7 +458,7 @@ def _returns(op: Operator) -> list[str]:
     lines = []
     for r in op.signature.results:
         said = prose.result_dtype(op, r)
-        lines += [f"{prose.result_name(op, r)} : Tensor", *([f"    {said}"] if said else [])]
+        lines += [f"{r} : Tensor", *([f"    {said}"] if said else [])]
     return [_section("Returns", lines)]
 
 

@@ -438,7 +438,7 @@ def test_of_a_composites_result_only_the_record_says_the_dtype() -> None:
         return prose.result_dtype(view_of(RMS_NORM, "Promote", dtypes)[1], "out")
 
     assert said("{x: any, weight: any}") == ""
-    assert "Returns\n-------\ny : Tensor\n\n" in python.documentation(
+    assert "Returns\n-------\nout : Tensor\n\n" in python.documentation(
         view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[1], {}
     )
     assert said("{x: any, weight: any, result: x}") == "the dtype of `x`"
