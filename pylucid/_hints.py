@@ -49,6 +49,8 @@ _FUNCTIONS = {
     "inv": "`linalg.inv`",
     "inverse": "`linalg.inv`",
     "is_tensor": "isinstance with `Tensor`",
+    "jacfwd": "`func.jacfwd`",
+    "jacrev": "`func.jacrev`",
     "jvp": "`func.jvp`",
     "logdet": "`linalg.slogdet`",
     "long": "`int64`",
@@ -90,6 +92,7 @@ _FUNCTIONS = {
     "trapz": "`trapezoid`",
     "unique": "`unique_values`, `unique_counts`, `unique_inverse` or `unique_all`",
     "unsqueeze": "`expand_dims`",
+    "unbind": "`unstack`",
     "vector_norm": "`linalg.vector_norm`",
     "vjp": "`func.vjp`",
 }

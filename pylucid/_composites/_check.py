@@ -199,12 +199,14 @@ def choice(op: str, name: str, value: object, choices: tuple[str, ...]) -> NoRet
     raise ValueError(f"{op}: `{name}` is {value!r}; {accepted}")
 
 
-def axis(op: str, value: object, ndim: int, name: str = "axis") -> int:
+def axis(op: str, value: object, ndim: int, name: str = "axis", of: str = "the array") -> int:
     """An axis in [-ndim, ndim) as one in [0, ndim); raises TypeError and IndexError."""
     found = integer(op, name, value)
     if not -ndim <= found < ndim:
         accepted = f"axes from {-ndim} to {ndim - 1} are accepted" if ndim else "an array without axes has none"
-        raise IndexError(f"{op}: `{name}` is {found}, but the array has {ndim} dimensions; {accepted}")
+        raise IndexError(
+            f"{op}: `{name}` is {found}, but {of} has {ndim} {'axis' if ndim == 1 else 'axes'}; {accepted}"
+        )
     return found + ndim if found < 0 else found
 
 

@@ -137,7 +137,7 @@ def stack(arrays: Sequence[Tensor], /, axis: int = 0) -> Tensor:
         raise ValueError("stack: `arrays` is empty; at least one Tensor is accepted")
     shape = arrays[0].shape
     ndim = len(shape)
-    place = axis if 0 <= axis < ndim else _check.axis("stack", axis, ndim + 1)
+    place = axis if 0 <= axis < ndim else _check.axis("stack", axis, ndim + 1, of="the result")
     for x in arrays:
         if x.shape != shape:
             i = next(i for i, other in enumerate(arrays) if other is x)
