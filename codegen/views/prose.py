@@ -111,14 +111,16 @@ def public(op: Operator) -> bool:
 
 def shown(tree: Expr, table: Mapping[str, Operator]) -> Expr:
     """A formula as readers see it: internal operators by what they read as, or by name where only `internals` says what
-    they are."""
+    they are; helpers as records call them."""
 
     def read(node: Expr) -> Expr:
+        if isinstance(node, Call) and node.op == "unreduce":
+            return Call(node.op, node.args[:1])
         if not (isinstance(node, Call) and node.op.startswith("_")):
             return node
         return _reading(node, table) or node
 
-    internal = [word for word in words_of(tree) if word.startswith("_")]
+    internal = [word for word in words_of(tree) if word.startswith("_") or word == "unreduce"]
     return transform(tree, read, bits(internal)) if internal else tree
 
 
@@ -144,12 +146,16 @@ def _as_written(formula: str) -> Expr:
 
 
 def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, str], ...]:
-    """The internal operators whose names readers see in the formulas: each as it is called, and what it is."""
+    """The internal operators and helpers whose names readers see in the formulas: each as it is called, and what it
+    is."""
     formulas = [f.tree for _, f in (*op.forward, *gradients(op), *(g for point in op.at for g in point.grad))]
     formulas += [point.when.tree for point in op.at]
-    calls = (n for tree in formulas for n in walk(tree) if isinstance(n, Call) and n.op.startswith("_"))
-    pending = [call.op for call in calls if _reading(call, table) is None]
+    calls = [n for tree in formulas for n in walk(tree) if isinstance(n, Call)]
+    pending = [call.op for call in calls if call.op.startswith("_") and _reading(call, table) is None]
     found: dict[str, tuple[str, str]] = {}
+    if any(call.op == "unreduce" for call in calls):
+        x = op.signature.tensors[0].name
+        found["unreduce"] = ("unreduce(g)", f"g in the shape of {x}, repeated along the axes that are reduced.")
     while pending:
         name = pending.pop(0)
         if name not in found and name != op.name:
@@ -285,7 +291,13 @@ def result_dtype(op: Operator, result: str) -> str:
     stated = dict(op.dtypes).get(result)
     attribute = next((p for p in op.signature.attributes if p.name == stated), None)
     if attribute is not None:
-        return f"the `{attribute.name}` given" + (", else the default" if attribute.is_optional else "")
+        given = f"the `{attribute.name}` given"
+        if not attribute.is_optional:
+            return given
+        if not op.signature.tensors:
+            return f"{given}, else the default"
+        wider = "" if op.shape == "like" else ", in 64 bits for bool and integers"
+        return f"{given}, else the input's dtype{wider}"
     word = dtypes.result_words(op)[result]
     if word not in ("T", "real", "complex"):
         return word

@@ -421,7 +421,7 @@ def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
     parts = ["\n".join(lines)]
     named = [f"    {call}: {meaning}" for call, meaning in prose.internals(op, table)]
     if named:
-        parts.append("\n".join(["Internal operators in these formulas:", *named]))
+        parts.append("\n".join(["Internal functions in these formulas:", *named]))
     if rules:
         parts.append(" ".join(filter(None, [upstream_sentence(op), prose.complex_remark(op)])))
     remark = prose.gradient_remark(op)
