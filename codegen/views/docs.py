@@ -31,6 +31,7 @@ SOURCES = "../../csrc"
 Row = tuple[str, ...]
 
 _SPECIAL = re.compile(r"[\\`*\[\]#~!|]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])")
+_CODE = re.compile(r"(?<!`)`([^`|]+)`(?!`)")  # a bar would end the cell of a table
 _ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"}
 
 
@@ -115,12 +116,16 @@ def _node(op: Operator, table: Mapping[str, Operator]) -> NodeView | StructuralV
 
 
 def markdown(text: str) -> str:
-    """Text as a paragraph that Markdown prints as it stands."""
-    line = " ".join(text.split())
-    escaped = _SPECIAL.sub(lambda m: "\\" + m[0], line)
-    escaped = re.sub("[&<>$]", lambda m: _ENTITIES[m[0]], escaped)
+    """Text as a paragraph that Markdown prints as it stands, but for what is code."""
+    parts = _CODE.split(" ".join(text.split()))
+    escaped = "".join(code(part) if i % 2 else _escaped(part) for i, part in enumerate(parts))
     # A list, a heading or a rule begins with these.
     return re.sub(r"^([-+=]|\d+(?=[.)]))", lambda m: m[0] + "\\" if m[0].isdigit() else "\\" + m[0], escaped)
+
+
+def _escaped(text: str) -> str:
+    text = _SPECIAL.sub(lambda m: "\\" + m[0], text)
+    return re.sub("[&<>$]", lambda m: _ENTITIES[m[0]], text)
 
 
 def paragraphs(text: str) -> tuple[str, ...]:

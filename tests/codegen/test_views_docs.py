@@ -296,6 +296,8 @@ def test_hostile_summary_in_the_index() -> None:
         ("<b> & $x$", "&lt;b&gt; &amp; &#36;x&#36;"),
         ("two\nlines", "two lines"),
         ("ends \\", "ends \\\\"),
+        ("`x_ * y_` of `a->b`", "`x_ * y_` of `a->b`"),
+        ("`a | b`, ``` and a `", "\\`a \\| b\\`, \\`\\`\\` and a \\`"),
     ],
 )
 def test_markdown(text: str, escaped: str) -> None:
