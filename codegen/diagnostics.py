@@ -81,7 +81,8 @@ def _first_quoted(message: str) -> str:
 
 def did_you_mean(word: str, choices: Iterable[str]) -> str:
     """A hint that names the closest of `choices`, or nothing when none is close."""
-    close = difflib.get_close_matches(word, sorted(choices), n=1, cutoff=0.6)
+    known = sorted(choices)
+    close = next(filter(None, (difflib.get_close_matches(w, known, n=1, cutoff=0.6) for w in (word, word.lower()))), ())
     return f"did you mean `{close[0]}`?" if close else ""
 
 

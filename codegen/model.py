@@ -51,6 +51,12 @@ class Param:
         return "*" * self.variadic + self.name + annotation + ("" if self.default is None else f"={self.default}")
 
 
+def has_default_domain(param: Param) -> bool:
+    """Whether a number that `domain` does not name is drawn from the default domain: an integer is a small one, and an
+    attribute with a default is near it."""
+    return param.is_tensor or (param.kind != "int" and param.default in (None, "None", "inf", "-inf"))
+
+
 COMPOSITE_SHAPES = ("composite", "native")  # of operators that are functions of others, in Python or in the core
 REQUIRES_GRAD = Param("requires_grad", "bool", "False", keyword_only=True)
 

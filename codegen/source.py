@@ -35,6 +35,7 @@ _FLOAT = re.compile(
 _QUOTED = {"'": re.compile(r"''|."), '"': re.compile(r"\\(?:x..|u.{4}|U.{8}|.)|.")}
 _ITEM = re.compile(r"(?m)^- ")
 _TIGHT = re.compile(r" *(?:- )?([a-z]+):[^ ]")  # a key whose colon is followed by no space
+_KEY = re.compile(r" +[a-z]+")  # one that begins a line
 _FORMULA = re.compile(r" *(?:forward|grad|tangent): ")
 
 
@@ -231,6 +232,8 @@ def _syntax_error(
     if tight is not None and ("expected ':'" in said or "mapping values" in said):
         line, column = tight[0], tight[1].start(1)
         notes = (f"a space is missing after `{tight[1][1]}:`",)
+    elif "mapping values" in said and line < len(lines) and _KEY.fullmatch(lines[line][:column]):
+        notes = ("this key is indented deeper than the one above it: the keys of a record stand below each other",)
     elif "mapping values" in said and line < len(lines) and _FORMULA.match(lines[line]):
         notes = ("a formula has no colon: choose with `where(x > 0, a, b)` or `A if T else B`",)
     elif "mapping values" in said:

@@ -40,7 +40,12 @@ from pylucid.autograd import enable_grad, no_grad, set_grad_enabled
 
 # Above stands what the functions of composites may import from here: `ops` reads them.
 # isort: split
-from pylucid import _einops, _hints, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
+try:
+    from pylucid import _einops, _hints, _numpy, _operators, amp, autograd, fft, func, linalg, ops, random
+except ImportError as _error:
+    if _error.name == "pylucid._core":
+        _error.add_note("The generated files are newer than the build: run `make build`.")
+    raise
 from pylucid._info import __array_namespace_info__, backends
 from pylucid._operators import *  # noqa: F403
 from pylucid._version import __version__

@@ -6,7 +6,7 @@ and `set_grad_enabled` switch recording in this thread, as context managers or d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar, overload
 
 from pylucid import _core
 from pylucid._core import Tensor, is_grad_enabled
@@ -15,6 +15,7 @@ from pylucid._decorators import decorated
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import TracebackType
+    from typing import Self
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -50,6 +51,29 @@ def _cotangents(
     if len(cotangents) != len(outputs):
         raise ValueError(f"{where}: {len(cotangents)} given for {len(outputs)} outputs")
     return cotangents
+
+
+@overload
+def grad(
+    outputs: Tensor | Sequence[Tensor],
+    inputs: Tensor | Sequence[Tensor],
+    grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    allow_unused: Literal[False] = False,
+) -> tuple[Tensor, ...]: ...
+
+
+@overload
+def grad(
+    outputs: Tensor | Sequence[Tensor],
+    inputs: Tensor | Sequence[Tensor],
+    grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    *,
+    allow_unused: bool,
+) -> tuple[Tensor | None, ...]: ...
 
 
 def grad(
@@ -123,6 +147,12 @@ class _GradMode:
 
 class _FixedMode(_GradMode):
     """A mode that is known: `@no_grad` does what `@no_grad()` does."""
+
+    @overload
+    def __new__(cls, /) -> Self: ...
+
+    @overload
+    def __new__(cls, function: Callable[P, R], /) -> Callable[P, R]: ...  # type: ignore[misc]
 
     def __new__(cls, /, *function: Any) -> Any:
         if not function:

@@ -141,7 +141,7 @@ def _positions(argnums: Argnums, count: int, where: str) -> list[int]:
             raise TypeError(f"{where}: argnums is {argnums!r}; an int or a tuple of ints is accepted")
     for position in wanted:
         if not -count <= position < count:
-            raise ValueError(f"{where}: argnums names argument {position}, but {count} positional ones were given")
+            raise ValueError(f"{where}: argnums names argument {position}; given by position: {count}")
     positions = [position % count for position in wanted]
     if len(set(positions)) != len(positions):
         raise ValueError(f"{where}: argnums names an argument twice")

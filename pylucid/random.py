@@ -17,7 +17,7 @@ from itertools import zip_longest
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from pylucid import _core, ops
+from pylucid import _core, _hints, ops
 from pylucid._composites import _check
 from pylucid._core import Dtype, Tensor
 from pylucid._data_types import dtype_argument
@@ -41,6 +41,12 @@ __all__ = [
     "seed",
     "uniform",
 ]
+
+if not TYPE_CHECKING:  # a type checker would take every name for one of the module
+
+    def __getattr__(name: str) -> object:
+        raise _hints.of_module(__name__, name)
+
 
 _WORD = 1 << 64
 _SPLIT_STREAM = 1 << 32  # the stream that children's keys come from; draws use streams below it

@@ -33,6 +33,19 @@ def tree(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(paths)}
 
 
+def test_files_newer_than_the_build_say_what_to_do() -> None:
+    """After `make codegen` alone the core lacks what the generated Python imports."""
+    code = (
+        "import sys, pylucid; del pylucid._core.square\n"
+        "for name in [n for n in sys.modules if n.partition('.')[0] == 'pylucid' and n != 'pylucid._core']:\n"
+        "    del sys.modules[name]\n"
+        "import pylucid"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert "cannot import name 'square' from 'pylucid._core'" in done.stderr
+    assert done.stderr.endswith("The generated files are newer than the build: run `make build`.\n")
+
+
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
     """The records and their generated files, to be changed."""

@@ -118,8 +118,6 @@ class _Printer:
         if name in self.spelling:
             return self.spelling[name]
         name = name.removesuffix("_")
-        if name == "out":
-            return "y"
         if name in _GREEK:
             return "\\" + name
         stem = name.rstrip("0123456789")

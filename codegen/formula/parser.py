@@ -159,8 +159,14 @@ class _Reader:
         except SyntaxError as error:
             offset = (error.offset or 2) - 2
             message = "an operator is missing" if "forgot a comma" in error.msg else error.msg
-            label = "a product is written `2 * x`" if "decimal literal" in message else ""
-            raise self.fail("E101", f"this is not a formula: {message}", max(offset, 0), hint=label) from None
+            hint = ""
+            if "decimal literal" in message:
+                hint = "a product is written `2 * x`"
+            elif "instead of '='" in message:
+                message, hint = "`=` is not part of the language", f"equality is `==`; {_PIECES}"
+            elif self.text.value.lstrip().startswith("if "):
+                hint = "choose with `where(x > 0, a, b)` or `A if T else B`"
+            raise self.fail("E101", f"this is not a formula: {message}", max(offset, 0), hint=hint) from None
         except (RecursionError, MemoryError, ValueError):
             raise self.fail("E103", f"the formula is nested deeper than {MAX_DEPTH} levels", 0) from None
         return self.convert(body, 1)
@@ -248,7 +254,8 @@ class _Reader:
     def call(self, node: ast.Call, depth: int) -> Expr:
         span = self.span(node)
         if not isinstance(node.func, ast.Name):
-            hint = "such as `exp(x)`, not `np.exp(x)` or `x.exp()`"
+            named = isinstance(node.func, ast.Attribute)
+            hint = "such as `exp(x)`, not `np.exp(x)` or `x.exp()`" if named else "a product is written `2 * (x + 1)`"
             raise self.refuse("E105", "only operators can be called, by their name", node.func, hint)
         name = node.func.id
         if name == "is_complex":
@@ -266,7 +273,7 @@ class _Reader:
     def attribute(self, node: ast.Attribute) -> Expr:
         kinds = {"shape": ShapeOf, "size": SizeOf, "ndim": NdimOf}
         if node.attr not in kinds:
-            hint = "`.shape`, `.size` and `.ndim` are"
+            hint = f"write `{node.attr}`" if node.attr in CONSTANTS else "`.shape`, `.size` and `.ndim` are"
             raise self.refuse("E105", f"`.{node.attr}` is not part of the language", node, hint)
         if not isinstance(node.value, ast.Name):
             raise self.refuse("E105", f"`.{node.attr}` needs a name before it", node)

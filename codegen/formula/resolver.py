@@ -391,7 +391,8 @@ class Resolver:
         takes = f"{signature}"
         positional = [p for p in params if not p.keyword_only]
         if len(node.args) > len(positional):
-            message = f"`{node.op}` takes {len(positional)} positional arguments, not {len(node.args)}"
+            count = f"{len(positional)} positional argument{'' if len(positional) == 1 else 's'}"
+            message = f"`{node.op}` takes {count}, not {len(node.args)}"
             self.error("E109", message, node, "", takes)
             return None
         given: dict[str, Expr] = {p.name: arg for p, arg in zip(positional, node.args, strict=False)}

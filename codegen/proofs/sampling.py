@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import math
 from dataclasses import dataclass, field
-from itertools import islice, product
+from itertools import islice, pairwise, product
 from typing import TYPE_CHECKING, Any
 
 from codegen.dtype_words import is_differentiable, is_pinned
@@ -16,7 +16,7 @@ from codegen.formula.names import free, needs
 from codegen.formula.program import decide
 from codegen.formula.tree import Compare, Expr, IsNone, Name, Number, walk
 from codegen.formula.variants import tests
-from codegen.model import DEFAULT_DOMAIN
+from codegen.model import DEFAULT_DOMAIN, has_default_domain
 from codegen.proofs.cache import claim
 
 if TYPE_CHECKING:
@@ -149,22 +149,28 @@ class Sampler:
         return sorted(within, key=lambda n: (n != 1, n))
 
     def floats(self, param: Param, compared: Iterable[Expr]) -> list[Any]:
-        found: list[Any] = [self.number(param), self.number(param)]
+        found = self.spread(param)
         low, high = self.range(param.name) if param.name in self.domain else (-math.inf, math.inf)
         for constant in literals(param.name, compared):
             found += [c for c in (constant - 0.25, constant, constant + 0.25) if low <= c <= high and c not in found]
         return found
 
+    def spread(self, param: Param) -> list[Any]:
+        """A number of each quarter of the range: a formula may hold in a part of it."""
+        if param.name not in self.domain and not has_default_domain(param):
+            return [self.number(param), self.number(param)]
+        low, high = self.range(param.name)
+        ends = [low + (high - low) * quarter / 4 for quarter in range(5)]
+        return [self.rng.uniform(*quarter) for quarter in pairwise(ends)]
+
     def number(self, param: Param) -> int | float:
         low, high = self.range(param.name)
         if param.kind == "int":
             return self.rng.randint(math.ceil(low), math.floor(high)) if param.name in self.domain else 1
-        if param.name in self.domain:
+        if param.name in self.domain or has_default_domain(param):
             return self.rng.uniform(low, high)
-        default = None if param.default is None or param.is_optional else default_value(param)
-        if isinstance(default, Number):
-            return default.value * self.rng.uniform(0.5, 1.5) if default.value else self.rng.uniform(0.0, 1.0)
-        return self.rng.uniform(low, high)
+        default = float(param.default or 0)
+        return default * self.rng.uniform(0.5, 1.5) if default else self.rng.uniform(0.0, 1.0)
 
 
 def literals(name: str, compared: Iterable[Expr]) -> list[float]:

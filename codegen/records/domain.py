@@ -6,11 +6,11 @@ import math
 from typing import TYPE_CHECKING
 
 from codegen.diagnostics import did_you_mean
-from codegen.model import DEFAULT_DOMAIN
+from codegen.model import DEFAULT_DOMAIN, has_default_domain
 from codegen.source import Invalid, Node, Scalar, Sequence, as_float
 
 if TYPE_CHECKING:
-    from codegen.model import Signature
+    from codegen.model import Param, Signature
     from codegen.records.fields import Fields
 
 
@@ -27,12 +27,13 @@ def read_domain(fields: Fields, signature: Signature) -> tuple[tuple[str, tuple[
         elif param.kind not in ("Tensor", "Tensors", "scalar", "int", "float"):
             fields.error("E213", f"`{key.value}` is {param.kind}, which has no numbers to draw", key.span)
         else:
-            interval = _interval(fields, key.value, value)
+            interval = _interval(fields, param, value)
             domain += [(key.value, interval)] if interval is not None else []
     return tuple(domain)
 
 
-def _interval(fields: Fields, name: str, node: Node) -> tuple[float, float] | None:
+def _interval(fields: Fields, param: Param, node: Node) -> tuple[float, float] | None:
+    name = param.name
     if isinstance(node, Invalid):
         fields.failed = True
         return None
@@ -45,7 +46,7 @@ def _interval(fields: Fields, name: str, node: Node) -> tuple[float, float] | No
         return None
     if low >= high:
         fields.error("E213", f"the domain of `{name}` is empty", node.span, "the lowest number comes first")
-    elif (low, high) == DEFAULT_DOMAIN:
+    elif (low, high) == DEFAULT_DOMAIN and has_default_domain(param):
         fields.restated(f"domain.{name}", node)
     return low, high
 

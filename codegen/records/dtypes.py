@@ -21,7 +21,8 @@ def read_dtypes(fields: Fields, signature: Signature, shape: str, *, forgotten: 
         has_none = shape in COMPOSITE_SHAPES and not signature.tensors
         if not (fields.states("forward") or fields.states("dtypes") or forgotten or has_none):
             notes = ("a record without `forward` states them: `dtypes: {x: floating}`",)
-            fields.error("E204", f"the primitive `{fields.name}` has no `dtypes`", fields.name_span, "", notes)
+            kind = "composite" if shape in COMPOSITE_SHAPES else "primitive"
+            fields.error("E204", f"the {kind} `{fields.name}` has no `dtypes`", fields.name_span, "", notes)
         return ()
     mapping = fields.mapping_of("dtypes")
     if mapping is None:

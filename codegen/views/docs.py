@@ -16,7 +16,7 @@ from codegen.formula import latex
 from codegen.formula.tree import Expr, Name
 from codegen.model import GradKind, Operator
 from codegen.views import prose
-from codegen.views.loops import gradients, loops_view, result_named
+from codegen.views.loops import gradients, loops_view
 from codegen.views.nodes import NodeView, node_view
 from codegen.views.python import has_method, text_signature, upstream_sentence
 from codegen.views.structural import StructuralView, structural_view
@@ -31,6 +31,7 @@ SOURCES = "../../csrc"
 Row = tuple[str, ...]
 
 _SPECIAL = re.compile(r"[\\`*\[\]#~!|]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])")
+_CODE = re.compile(r"(?<!`)`([^`|]+)`(?!`)")  # a bar would end the cell of a table
 _ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"}
 
 
@@ -115,12 +116,16 @@ def _node(op: Operator, table: Mapping[str, Operator]) -> NodeView | StructuralV
 
 
 def markdown(text: str) -> str:
-    """Text as a paragraph that Markdown prints as it stands."""
-    line = " ".join(text.split())
-    escaped = _SPECIAL.sub(lambda m: "\\" + m[0], line)
-    escaped = re.sub("[&<>$]", lambda m: _ENTITIES[m[0]], escaped)
+    """Text as a paragraph that Markdown prints as it stands, but for what is code."""
+    parts = _CODE.split(" ".join(text.split()))
+    escaped = "".join(code(part) if i % 2 else _escaped(part) for i, part in enumerate(parts))
     # A list, a heading or a rule begins with these.
     return re.sub(r"^([-+=]|\d+(?=[.)]))", lambda m: m[0] + "\\" if m[0].isdigit() else "\\" + m[0], escaped)
+
+
+def _escaped(text: str) -> str:
+    text = _SPECIAL.sub(lambda m: "\\" + m[0], text)
+    return re.sub("[&<>$]", lambda m: _ENTITIES[m[0]], text)
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
@@ -163,7 +168,7 @@ def page_view(op: Operator, node: NodeView | StructuralView | None, table: Mappi
         signature=_signature(op),
         wrappers=tuple(_wrappers(op)),
         parameters=tuple(_parameters(op)),
-        results=tuple((code(prose.result_name(op, r)), prose.result_dtype(op, r)) for r in op.signature.results),
+        results=tuple((code(r), prose.result_dtype(op, r)) for r in op.signature.results),
         raises=tuple((code(error), why) for error, why in prose.raised(op)),
         cls=node.cls if node is not None else "",
         attributes=tuple(_attributes(op, node)),
@@ -186,17 +191,15 @@ def formulas(op: Operator, table: Mapping[str, Operator]) -> list[str]:
 
 
 def _latex_names(op: Operator) -> dict[str, str]:
-    names = {} if result_named(op) else {"out": r"\mathit{out}"}
     several = len(op.signature.results) > 1
-    for r in op.signature.results:
-        g = f"g_{r}" if several else "g"
-        result = latex.render(Name(prose.result_name(op, r)), names)
-        names[g] = rf"\frac{{\partial L}}{{\partial {result}}}"
-    return names
+    return {
+        f"g_{r}" if several else "g": rf"\frac{{\partial L}}{{\partial {latex.render(Name(r))}}}"
+        for r in op.signature.results
+    }
 
 
 def mathematics(op: Operator, table: Mapping[str, Operator]) -> list[MathView]:
-    """y, then for each input dy/dx and dL/dx."""
+    """The result, then for each input x the derivative of the result and of L."""
     names = _latex_names(op)
 
     def text(tree: Expr) -> str:

@@ -135,16 +135,12 @@ def gradients(op: Operator) -> tuple[tuple[str, Formula], ...]:
     return tuple((n, f) for n, f in op.grad.formulas if not (op.is_internal and f.tree == ZERO))
 
 
-def result_named(op: Operator) -> dict[str, str]:
-    """The result is `y`, in C++ and on pages, unless an input is."""
-    return {} if any(p.name == "y" for p in op.signature.params) else {"out": "y"}
-
-
 def spelling(op: Operator) -> dict[str, str]:
-    """How C++ spells a record's names."""
+    """How C++ spells a record's names: the result is `y` unless an input is."""
     names = [*(p.name for p in op.signature.tensors), *op.signature.results]
     names += [*upstream(op).values(), *tangent_names(op).values()]
-    return {n: in_cpp(n) for n in names} | result_named(op)
+    result = {} if any(p.name == "y" for p in op.signature.params) else {"out": "y"}
+    return {n: in_cpp(n) for n in names} | result
 
 
 def is_heavy(trees: Sequence[Expr], operators: Mapping[str, Operator], plain: frozenset[str] = _PLAIN) -> bool:

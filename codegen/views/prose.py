@@ -34,7 +34,7 @@ from codegen.formula.tree import (
 from codegen.formula.variants import decide, resolve
 from codegen.model import Amp, Formula, GradKind, Operator, Param
 from codegen.views.common import ACCEPTS
-from codegen.views.loops import gradients, result_named
+from codegen.views.loops import gradients
 from codegen.views.nodes import tangents_of
 
 if TYPE_CHECKING:
@@ -109,23 +109,19 @@ def public(op: Operator) -> bool:
     return not op.is_internal
 
 
-def result_name(op: Operator, result: str) -> str:
-    """A result as formulas show it: `y`, unless an input is called so."""
-    return result_named(op).get(result, result)
-
-
-def shown(op: Operator, tree: Expr, table: Mapping[str, Operator]) -> Expr:
-    """A formula as readers see it: its results named as they are shown, and internal operators by what they read as, or
-    by name where only `internals` says what they are."""
-    renamed = substitute(tree, {old: Name(new) for old, new in result_named(op).items()})
+def shown(tree: Expr, table: Mapping[str, Operator]) -> Expr:
+    """A formula as readers see it: internal operators by what they read as, or by name where only `internals` says what
+    they are; helpers as records call them."""
 
     def read(node: Expr) -> Expr:
+        if isinstance(node, Call) and node.op == "unreduce":
+            return Call(node.op, node.args[:1])
         if not (isinstance(node, Call) and node.op.startswith("_")):
             return node
         return _reading(node, table) or node
 
-    internal = [word for word in words_of(renamed) if word.startswith("_")]
-    return transform(renamed, read, bits(internal)) if internal else renamed
+    internal = [word for word in words_of(tree) if word.startswith("_") or word == "unreduce"]
+    return transform(tree, read, bits(internal)) if internal else tree
 
 
 def _reading(call: Call, table: Mapping[str, Operator]) -> Expr | None:
@@ -150,12 +146,16 @@ def _as_written(formula: str) -> Expr:
 
 
 def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, str], ...]:
-    """The internal operators whose names readers see in the formulas: each as it is called, and what it is."""
+    """The internal operators and helpers whose names readers see in the formulas: each as it is called, and what it
+    is."""
     formulas = [f.tree for _, f in (*op.forward, *gradients(op), *(g for point in op.at for g in point.grad))]
     formulas += [point.when.tree for point in op.at]
-    calls = (n for tree in formulas for n in walk(tree) if isinstance(n, Call) and n.op.startswith("_"))
-    pending = [call.op for call in calls if _reading(call, table) is None]
+    calls = [n for tree in formulas for n in walk(tree) if isinstance(n, Call)]
+    pending = [call.op for call in calls if call.op.startswith("_") and _reading(call, table) is None]
     found: dict[str, tuple[str, str]] = {}
+    if any(call.op == "unreduce" for call in calls):
+        x = op.signature.tensors[0].name
+        found["unreduce"] = ("unreduce(g)", f"g in the shape of {x}, repeated along the axes that are reduced.")
     while pending:
         name = pending.pop(0)
         if name not in found and name != op.name:
@@ -169,9 +169,8 @@ def internals(op: Operator, table: Mapping[str, Operator]) -> tuple[tuple[str, s
 def definitions(op: Operator, table: Mapping[str, Operator]) -> tuple[Definition, ...]:
     """What the results are: the record's formulas, or the primitive's own name or symbol."""
     if op.forward:
-        return tuple(Definition((result_name(op, r),), shown(op, f.tree, table)) for r, f in op.forward)
-    results = tuple(result_name(op, r) for r in op.signature.results)
-    return (Definition(results, _primitive(op)),)
+        return tuple(Definition((r,), shown(f.tree, table)) for r, f in op.forward)
+    return (Definition(op.signature.results, _primitive(op)),)
 
 
 def _primitive(op: Operator) -> Expr:
@@ -190,7 +189,7 @@ def _primitive(op: Operator) -> Expr:
 
 def gradient_rules(op: Operator, table: Mapping[str, Operator]) -> tuple[Gradient, ...]:
     """The gradient of each input that has one."""
-    return tuple(Gradient(n, shown(op, f.tree, table)) for n, f in gradients(op))
+    return tuple(Gradient(n, shown(f.tree, table)) for n, f in gradients(op))
 
 
 def partials(op: Operator, rule: Gradient) -> tuple[tuple[str, Expr], ...]:
@@ -202,7 +201,7 @@ def partials(op: Operator, rule: Gradient) -> tuple[tuple[str, Expr], ...]:
     for result, g in gs.items():
         values = {other: ONE if other == g else ZERO for other in gs.values()}
         real = transform(resolve(substitute(rule.tree, values), {}, False), _of_real)
-        found.append((result_name(op, result), simplify(real)))
+        found.append((result, simplify(real)))
     return tuple(found)
 
 
@@ -253,7 +252,7 @@ def kinks(op: Operator, table: Mapping[str, Operator]) -> tuple[Kink, ...]:
     """The points at which the record declares a gradient."""
 
     def text(formula: Formula) -> str:
-        return str(shown(op, formula.tree, table))
+        return str(shown(formula.tree, table))
 
     return tuple(Kink(text(p.when), tuple((n, text(f)) for n, f in p.grad), p.why) for p in op.at)
 
@@ -270,7 +269,7 @@ def saved_values(op: Operator) -> tuple[Saved, ...]:
         used = names.needs(trees)
         # A value of which only the presence or the dtype is read is kept whole.
         read = (*used.values, *used.presence, *(used.dtypes if op.is_elementwise else ()))
-        values, shapes = (tuple(result_name(op, n) for n in ns if n in tensors) for ns in (read, used.shapes))
+        values, shapes = (tuple(n for n in ns if n in tensors) for ns in (read, used.shapes))
         found.append(Saved(name, values, shapes))
     return tuple(found)
 
@@ -292,7 +291,13 @@ def result_dtype(op: Operator, result: str) -> str:
     stated = dict(op.dtypes).get(result)
     attribute = next((p for p in op.signature.attributes if p.name == stated), None)
     if attribute is not None:
-        return f"the `{attribute.name}` given" + (", else the default" if attribute.is_optional else "")
+        given = f"the `{attribute.name}` given"
+        if not attribute.is_optional:
+            return given
+        if not op.signature.tensors:
+            return f"{given}, else the default"
+        wider = "" if op.shape == "like" else ", in 64 bits for bool and integers"
+        return f"{given}, else the input's dtype{wider}"
     word = dtypes.result_words(op)[result]
     if word not in ("T", "real", "complex"):
         return word

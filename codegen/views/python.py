@@ -421,7 +421,7 @@ def _mathematics(op: Operator, table: Mapping[str, Operator]) -> list[str]:
     parts = ["\n".join(lines)]
     named = [f"    {call}: {meaning}" for call, meaning in prose.internals(op, table)]
     if named:
-        parts.append("\n".join(["Internal operators in these formulas:", *named]))
+        parts.append("\n".join(["Internal functions in these formulas:", *named]))
     if rules:
         parts.append(" ".join(filter(None, [upstream_sentence(op), prose.complex_remark(op)])))
     remark = prose.gradient_remark(op)
@@ -436,7 +436,7 @@ def upstream_sentence(op: Operator) -> str:
             for p in op.signature.tensors
             if p.kind == "Tensors"
         )
-        return f"g is dL/d{prose.result_name(op, 'out')}.{parts}"
+        return f"g is dL/d{op.signature.results[0]}.{parts}"
     return " ".join(f"g_{r} is dL/d{r}." for r in op.signature.results if f"g_{r}" in _upstreams(op))
 
 
@@ -458,7 +458,7 @@ def _returns(op: Operator) -> list[str]:
     lines = []
     for r in op.signature.results:
         said = prose.result_dtype(op, r)
-        lines += [f"{prose.result_name(op, r)} : Tensor", *([f"    {said}"] if said else [])]
+        lines += [f"{r} : Tensor", *([f"    {said}"] if said else [])]
     return [_section("Returns", lines)]
 
 

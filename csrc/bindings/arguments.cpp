@@ -24,21 +24,25 @@ std::size_t positional_count(const Parameters& parameters) {
       std::count_if(parameters.list.begin(), parameters.list.end(), [](const Parameter& p) { return !p.keyword_only; }));
 }
 
-// The parameters that a caller may name, as the end of a message.
+// The parameters that are accepted so, as the end of a message.
 template <class Which>
-std::string by_name(const Parameters& parameters, Which&& which) {
-  std::string named;
+std::string listed(const Parameters& parameters, const char* how, Which&& which) {
+  std::string names;
   for (const Parameter& p : parameters.list) {
-    if (which(p)) named += (named.empty() ? "; by name: " : ", ") + std::string(p.name);
+    if (which(p)) names += (names.empty() ? std::string("; ") + how + ": " : ", ") + p.name;
   }
-  return named;
+  return names;
 }
 
 [[noreturn]] void surplus(const Parameters& parameters, Py_ssize_t nargs) {
   const std::size_t most = positional_count(parameters);
+  const bool shaped = std::any_of(parameters.list.begin(), parameters.list.end(), [](const Parameter& p) {
+    return !p.keyword_only && p.name == std::string_view("shape");
+  });
   throw TypeError(prefix(parameters) + "takes at most " + std::to_string(most) + " positional argument" +
                   (most == 1 ? "" : "s") + ", got " + std::to_string(nargs) +
-                  by_name(parameters, [](const Parameter& p) { return p.keyword_only; }));
+                  listed(parameters, "by name", [](const Parameter& p) { return p.keyword_only; }) +
+                  (shaped ? "; a shape is one argument, such as (2, 3)" : ""));
 }
 
 std::size_t find_parameter(const Parameters& parameters, PyObject* keyword) {
@@ -51,8 +55,9 @@ std::size_t find_parameter(const Parameters& parameters, PyObject* keyword) {
     if (!parameters.list[i].positional_only) return i;
     throw TypeError(prefix(parameters) + std::string(wanted) + " is positional only");
   }
-  throw TypeError(prefix(parameters) + "unexpected keyword argument '" + std::string(wanted) + "'" +
-                  by_name(parameters, [](const Parameter& p) { return !p.positional_only; }));
+  std::string accepted = listed(parameters, "by name", [](const Parameter& p) { return !p.positional_only; });
+  if (accepted.empty()) accepted = listed(parameters, "by position", [](const Parameter&) { return true; });
+  throw TypeError(prefix(parameters) + "unexpected keyword argument '" + std::string(wanted) + "'" + accepted);
 }
 
 std::string given_as(PyObject* object) {

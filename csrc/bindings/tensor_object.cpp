@@ -402,6 +402,9 @@ PyObject* to(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* 
       if (may_be_dtype && read_dtype(object, dt)) {
         placement.dtype = dt;
       } else if (may_be_device) {
+        if (may_be_dtype && !PyUnicode_Check(object)) {
+          throw TypeError("to: a dtype or a device ('cpu' or 'gpu') is accepted, got " + std::string(type_name(object)));
+        }
         placement.device = device_argument(object, may_be_dtype ? "to: a dtype or device" : "to: device");
       } else {
         placement.dtype = dtype_argument(object, "to: dtype");
@@ -413,7 +416,7 @@ PyObject* to(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* 
       PyObject* keyword = PyTuple_GET_ITEM(kwnames, i);
       const bool dtype = PyUnicode_CompareWithASCIIString(keyword, "dtype") == 0;
       if (!dtype && PyUnicode_CompareWithASCIIString(keyword, "device") != 0) {
-        throw TypeError(std::string("to: unexpected keyword argument '") + PyUnicode_AsUTF8(keyword) + "'");
+        throw TypeError(std::string("to: unexpected keyword argument '") + PyUnicode_AsUTF8(keyword) + "'; by name: dtype, device");
       }
       read(args[nargs + i], dtype, !dtype);
     }

@@ -32,6 +32,28 @@ std::int64_t checked_product(const char* op, std::span<const std::int64_t> exten
   return product;
 }
 
+// `of` says in the error what has the axes.
+std::int64_t checked_axis(const char* op, std::int64_t axis, std::size_t ndim, const char* of) {
+  const auto n = static_cast<std::int64_t>(ndim);
+  if (axis < -n || axis >= n) {
+    throw IndexError(std::string(op) + ": axis " + std::to_string(axis) + " is out of range for " + of + " with " +
+                     std::to_string(ndim) + (ndim == 1 ? " axis; " : " axes; ") + axes_accepted(ndim));
+  }
+  return axis < 0 ? axis + n : axis;
+}
+
+Dims checked_axes(const char* op, const Dims& axes, std::size_t ndim, const char* argument, const char* of) {
+  Dims result(axes.size());
+  for (std::size_t i = 0; i < axes.size(); ++i) result[i] = checked_axis(op, axes[i], ndim, of);
+  std::sort(result.begin(), result.end());
+  const auto* repeated = std::adjacent_find(result.begin(), result.end());
+  if (repeated != result.end()) {
+    throw ValueError(std::string(op) + ": " + argument + " " + to_string(axes) + " names axis " +
+                     std::to_string(*repeated) + " more than once");
+  }
+  return result;
+}
+
 }  // namespace
 
 std::string prefix(const char* op) { return std::string(op) + ": "; }
@@ -43,12 +65,7 @@ void require_equal(const char* op, const char* first, const Shape& a, const char
 }
 
 std::int64_t normalize_axis(const char* op, std::int64_t axis, std::size_t ndim) {
-  const auto n = static_cast<std::int64_t>(ndim);
-  if (axis < -n || axis >= n) {
-    throw IndexError(prefix(op) + "axis " + std::to_string(axis) + " is out of range for an array with " +
-                     std::to_string(ndim) + (ndim == 1 ? " axis; " : " axes; ") + axes_accepted(ndim));
-  }
-  return axis < 0 ? axis + n : axis;
+  return checked_axis(op, axis, ndim, "an array");
 }
 
 Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t ndim, const char* argument) {
@@ -58,15 +75,7 @@ Dims normalize_axes(const char* op, const std::optional<Dims>& axes, std::size_t
     for (std::size_t i = 0; i < ndim; ++i) all[i] = static_cast<std::int64_t>(i);
     return all;
   }
-  Dims result(axes->size());
-  for (std::size_t i = 0; i < axes->size(); ++i) result[i] = normalize_axis(op, (*axes)[i], ndim);
-  std::sort(result.begin(), result.end());
-  const auto* repeated = std::adjacent_find(result.begin(), result.end());
-  if (repeated != result.end()) {
-    throw ValueError(prefix(op) + argument + " " + to_string(*axes) + " names axis " + std::to_string(*repeated) +
-                     " more than once");
-  }
-  return result;
+  return checked_axes(op, *axes, ndim, argument, "an array");
 }
 
 Shape reduce_shape(const char* op, const Shape& x, const std::optional<Dims>& axis, bool keepdims) {
@@ -157,7 +166,7 @@ Shape broadcast_to_shape(const char* op, const Shape& x, const Dims& target) {
 Shape expand_dims_shape(const char* op, const Shape& x, const Dims& axis) {
   const std::size_t n = x.size() + axis.size();
   require_ndim(op, n);
-  const Dims axes = normalize_axes(op, axis, n);
+  const Dims axes = checked_axes(op, axis, n, "axis", "a result");
   Shape result(n);
   std::size_t next = 0, from = 0;
   for (std::size_t i = 0; i < n; ++i) {
@@ -249,7 +258,7 @@ Shape stack_shape(const char* op, std::span<const Shape* const> arrays, std::int
                        ", arrays[0] has " + to_string(first) + "; accepted are equal shapes");
     }
   }
-  const auto along = static_cast<std::size_t>(normalize_axis(op, axis, first.size() + 1));
+  const auto along = static_cast<std::size_t>(checked_axis(op, axis, first.size() + 1, "a result"));
   Shape result = first;
   result.insert(along, static_cast<std::int64_t>(arrays.size()));
   return checked_shape(op, result);

@@ -204,7 +204,9 @@ def axis(op: str, value: object, ndim: int, name: str = "axis") -> int:
     found = integer(op, name, value)
     if not -ndim <= found < ndim:
         accepted = f"axes from {-ndim} to {ndim - 1} are accepted" if ndim else "an array without axes has none"
-        raise IndexError(f"{op}: `{name}` is {found}, but the array has {ndim} dimensions; {accepted}")
+        raise IndexError(
+            f"{op}: `{name}` is {found}, but the array has {ndim} {'axis' if ndim == 1 else 'axes'}; {accepted}"
+        )
     return found + ndim if found < 0 else found
 
 

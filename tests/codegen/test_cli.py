@@ -137,6 +137,14 @@ def test_gen(place: Place) -> None:
     assert list(place.generated()) == ["cpp/arithmetic/multiply.cpp", "cpp/powers/square.cpp", "manifest.json"]
 
 
+def test_a_python_without_the_packages_says_which_to_use() -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "codegen", "list"], cwd=cli.ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert re.fullmatch(r"error: this Python has no `\w+`: `make codegen` makes .venv; use its Python\n", done.stderr)
+
+
 def test_gen_is_the_default(place: Place) -> None:
     assert place.run()[0] == 0
     assert place.generated()

@@ -128,6 +128,8 @@ def test_rendering_never_fails(line: str, column: int, length: int, label: str) 
 
 
 def test_did_you_mean() -> None:
+    assert did_you_mean("ReLU", ["relu", "elu"]) == "did you mean `relu`?"
+    assert did_you_mean("XYZ", ["relu", "elu"]) == ""
     assert did_you_mean("dispach", ("dispatch", "domain")) == "did you mean `dispatch`?"
     assert did_you_mean("zzz", ("dispatch", "domain")) == ""
     assert did_you_mean("x", ()) == ""

@@ -249,7 +249,7 @@ def test_mlx_constants_have_the_dtype_of_their_neighbour() -> None:
         ("sqrt(x1)", r"\sqrt{x_{1}}"),
         ("where(x <= 0, 0, x)", r"\begin{cases} 0 & \text{if } x \le 0 \\ x & \text{otherwise} \end{cases}"),
         ("2 * 3.5", r"2 \cdot 3.5"),
-        ("alpha * out", r"\alpha \, y"),
+        ("alpha * out", r"\alpha \, \mathit{out}"),
         ("abs(x)", r"\lvert x \rvert"),
         ("1e-05 * x", r"10^{-5} \, x"),
         ("negative_slope", r"\mathit{negative\_slope}"),

@@ -454,6 +454,7 @@ def test_did_you_mean(text: str, hint: str) -> None:
     ("text", "said"),
     [
         (record("method: null"), "write `none`"),
+        (record("shape: composite", forward=None), "the composite `f` has no `dtypes`"),
         (record("dispatch: cpu"), "write `dispatch: {cpu: TARGET}`"),
         (record("version: 1000000"), "`version` is a number from 2 to 1,000"),
         (record("dtypes: {x: floating, out: real}"), "write `result`"),
@@ -467,6 +468,12 @@ def test_did_you_mean(text: str, hint: str) -> None:
 def test_what_is_said(text: str, said: str) -> None:
     (item,) = parse(text)[1].items
     assert said in (item.message, item.label) or any(said in note for note in item.notes)
+
+
+def test_a_domain_restates_a_default_where_there_is_one() -> None:
+    for param, restated in (("x", True), ("s:float", True), ("s:float=0.1", False), ("k:int", False)):
+        text = record(f"domain: {{{param[0]}: [-3, 3]}}", op="f(x)" if param == "x" else f"f(x, {param})")
+        assert [item.code for item in parse(text)[1].items] == ["E207"] * restated, param
 
 
 def test_an_alias_like_a_member_of_an_operator_without_a_method() -> None:

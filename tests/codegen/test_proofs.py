@@ -180,6 +180,9 @@ POINTED = [
                                "dtypes: {x: floating}")),
     ("E301", "", record("f(x, s:float=1.0)", "forward: x * s", "grad: 0 * g * x if s > 2 else g * s",
                         "dtypes: {x: floating}")),
+    ("E301", "", record("f(x, s:float)", "forward: maximum(x, s * x)", "grad: where(x > 0, g, s * g)")),
+    ("E301", "", record("f(x, s:float=0.1)", "forward: maximum(x, s * x)", "grad: where(x > 0, g, s * g)",
+                        "domain: {s: [-3, 3]}")),
     # Wrong by a factor, of something small.
     ("E301", "", record("f(x)", "forward: 1e-16 * x", "grad: 5e-16 * g", "accuracy: Tiny.")),
     ("E301", "", record("f(x)", "forward: 1e-20 * x * x", "grad: 7e-20 * x * g", "accuracy: Tiny.")),

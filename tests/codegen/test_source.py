@@ -142,6 +142,8 @@ def test_hints() -> None:
         ("- op: f(x)\n  forward:x * x\n  grad: g\n", "a space is missing after `forward:`"),
         ("- op:f(x)\n  forward: x * x\n", "a space is missing after `op:`"),
         ("- op: f(x)\n  forward: lambda q: x\n", "a formula has no colon"),
+        ("- op: f(x)\n   forward: x\n", "this key is indented deeper than the one above it"),
+        ("- op: f(x)\n  amp: Promote\n    grad: g\n", "this key is indented deeper than the one above it"),
         ("- op: f(x)\n  forward: if x > 0: x else: y\n", "a formula has no colon"),
         ("- op: f(x)\n  summary: One: two.\n", "text with `: ` in it needs quotes"),
     ],

@@ -95,7 +95,7 @@ def test_printed_formulas_are_the_implemented_ones() -> None:
 
 def test_a_wrong_printed_formula_is_noticed() -> None:
     op = table(records())["selu"]
-    assert mismatches(op, page(op).replace("1.7580993", "1.7508993")) == ["y", "dL/dx"]
+    assert mismatches(op, page(op).replace("1.7580993", "1.7508993")) == ["out", "dL/dx"]
 
 
 @pytest.mark.parametrize("op", PUBLIC, ids=lambda op: op.name)
@@ -108,7 +108,9 @@ def test_readers_meet_no_name_that_is_not_explained(op: Operator) -> None:
     for shown in (text, documentation):
         assert internal.isdisjoint(re.findall(r"\b_\w+", shown.replace("\\_", "_")))
     assert all(f"- `{call}`: " in text and f"    {call}: " in documentation for call in explained)
-    known = table(records()).keys() - internal | set(HELPERS) | {call.partition("(")[0] for call in explained}
+    known = (
+        table(records()).keys() - internal | {"zeros", "stop_gradient"} | {call.partition("(")[0] for call in explained}
+    )
     shown = (*prose.definitions(op, table(records())), *prose.gradient_rules(op, table(records())))
     assert {node.op for part in shown for node in walk(part.tree) if isinstance(node, Call)} <= known
 
@@ -120,15 +122,15 @@ def test_readers_meet_no_name_that_is_not_explained(op: Operator) -> None:
         ("_sinc_derivative(2, x)", "_sinc_derivative(2, x)"),
         ("_sinc_derivative(order, x)", "_sinc_derivative(order, x)"),
         ("_tanh_slope(_normal_pdf(x))", "1 / square(cosh(exp(-x * x / 2) / sqrt(2 * pi)))"),
-        ("_softmax_gradient(g, out, axis)", "y * (g - sum(g * y, axis=axis, keepdims=True))"),
+        ("_softmax_gradient(g, out, axis)", "out * (g - sum(g * out, axis=axis, keepdims=True))"),
     ],
 )
 def test_a_call_of_an_internal_operator_is_shown_as_what_it_reads_as(called: str, read: str) -> None:
-    assert str(prose.shown(table(records())["tanh"], parse_string(called), table(records()))) == read
+    assert str(prose.shown(parse_string(called), table(records()))) == read
 
 
 def test_latex_of_what_an_internal_operator_is() -> None:
-    assert r"\frac{\partial y}{\partial x} = \frac{1}{\cosh\left(x\right)^{2}}" in page("tanh")
+    assert r"\frac{\partial \mathit{out}}{\partial x} = \frac{1}{\cosh\left(x\right)^{2}}" in page("tanh")
     assert r"\mathit{axis} = \mathit{axis}, \mathit{keepdims} = \text{true}" in page("softmax")
 
 
@@ -148,15 +150,23 @@ def test_formulas_are_in_the_names_of_the_formula_language() -> None:
 
 
 def test_the_definition_of_a_primitive_shows_its_attributes() -> None:
-    assert printed(page("sum"))["y"] == "sum(x, axis, dtype=dtype, keepdims=keepdims)"
-    assert printed(page("reshape"))["y"] == "reshape(x, shape, copy=copy)"
-    assert printed(page("polygamma"))["y"] == "polygamma(n, x)"
-    assert printed(page("bitwise_and"))["y"] == "x1 & x2"
+    assert printed(page("sum"))["out"] == "sum(x, axis, dtype=dtype, keepdims=keepdims)"
+    assert printed(page("reshape"))["out"] == "reshape(x, shape, copy=copy)"
+    assert printed(page("polygamma"))["out"] == "polygamma(n, x)"
+    assert printed(page("bitwise_and"))["out"] == "x1 & x2"
     assert "dL/darrays is split: each of the arrays gets its part." in page("concat")
     for op in PUBLIC:
         if not op.forward:
-            text = printed(page(op))[", ".join(prose.result_name(op, r) for r in op.signature.results)]
+            text = printed(page(op))[", ".join(op.signature.results)]
             assert all(re.search(rf"\b{p.name}\b", text) for p in op.signature.params), op.name
+
+
+def test_helpers_are_shown_as_records_call_them() -> None:
+    assert printed(page("sum"))["dL/dx"] == "unreduce(g)"
+    said = "`unreduce(g)`: g in the shape of x, repeated along the axes that are reduced."
+    assert [op.name for op in PUBLIC if said in page(op)] == [
+        op.name for op in PUBLIC if "unreduce(" in "".join(docs.formulas(op, table(records())))
+    ]
 
 
 def test_an_axis_out_of_range_is_listed() -> None:
@@ -168,7 +178,7 @@ def test_an_axis_out_of_range_is_listed() -> None:
 
 @pytest.mark.parametrize(("approximate", "value"), [("tanh", 0.8411919906082768), ("none", 0.8413447460685429)])
 def test_printed_formula_of_gelu_evaluates_to_its_value(approximate: str, value: float) -> None:
-    tree = parse_string(printed(page("gelu"))["y"])
+    tree = parse_string(printed(page("gelu"))["out"])
     attributes = {"approximate": approximate}
     exact = mp.compile([tree], table(records()), attributes)({"x": mp.number(1.0), **attributes})[0]
     assert float(exact) == pytest.approx(value, abs=1e-15)
@@ -191,9 +201,9 @@ def test_latex_is_balanced() -> None:
 
 def test_square() -> None:
     text = page("square")
-    assert "y = x \\, x" in text
-    assert "\\frac{\\partial y}{\\partial x} = 2 \\, x" in text
-    assert "\\frac{\\partial L}{\\partial x} = 2 \\, x \\, \\frac{\\partial L}{\\partial y}" in text
+    assert "\\mathit{out} = x \\, x" in text
+    assert "\\frac{\\partial \\mathit{out}}{\\partial x} = 2 \\, x" in text
+    assert "\\frac{\\partial L}{\\partial x} = 2 \\, x \\, \\frac{\\partial L}{\\partial \\mathit{out}}" in text
     assert "static Storage dispatch(backend::IBackend& be, const Storage& a, const Shape& s, Dtype dt);" in text
     assert "TensorPtr grad_formula_impl(const TensorPtr& g, const TensorPtr& x, const TensorPtr& y);" in text
     assert "vDSP_vsq" in text
@@ -211,8 +221,7 @@ def test_saved_values_are_those_of_the_classes() -> None:
         needs = {p.name: n for p, n in zip(op.signature.tensors, node.needs, strict=True)}
         for saved in prose.saved_values(op):
             inputs = sum(1 << i for i, p in enumerate(op.signature.tensors) if p.name in saved.values)
-            results = [prose.result_name(op, r) for r in op.signature.results]
-            outputs = sum(1 << k for k, r in enumerate(results) if r in saved.values)
+            outputs = sum(1 << k for k, r in enumerate(op.signature.results) if r in saved.values)
             assert needs[saved.input] == f"{{.inputs = {inputs}, .outputs = {outputs}}}", op.name
             count += 1
     assert count > 100
@@ -223,8 +232,13 @@ def test_derived_gradient_says_so() -> None:
     assert "derived from the definition" not in page("square")
 
 
-def test_a_result_does_not_share_its_name_with_an_input() -> None:
+def test_pages_name_results_as_records_do() -> None:
+    assert printed(page("sqrt")) == {"out": "sqrt(x)", "dL/dx": "g / (2 * out)"}
     assert printed(page("xlogy")).keys() == {"out", "dL/dx", "dL/dy"}
+    for op in PUBLIC:
+        rows = re.search(r"\| result \| dtype \|\n\| --- \| --- \|\n((?:\|.*\n)+)", page(op))
+        assert rows is not None
+        assert tuple(re.findall(r"^\| `(\w+)`", rows[1], re.MULTILINE)) == op.signature.results
 
 
 def test_declarations_are_those_of_the_generated_headers() -> None:
@@ -282,6 +296,8 @@ def test_hostile_summary_in_the_index() -> None:
         ("<b> & $x$", "&lt;b&gt; &amp; &#36;x&#36;"),
         ("two\nlines", "two lines"),
         ("ends \\", "ends \\\\"),
+        ("`x_ * y_` of `a->b`", "`x_ * y_` of `a->b`"),
+        ("`a | b`, ``` and a `", "\\`a \\| b\\`, \\`\\`\\` and a \\`"),
     ],
 )
 def test_markdown(text: str, escaped: str) -> None:

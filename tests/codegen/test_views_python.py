@@ -311,6 +311,8 @@ WRONG = {
 
 
 PACKAGE_USE = """
+from typing import assert_type
+
 import numpy
 import pylucid as pl
 
@@ -319,6 +321,23 @@ with pl.amp.autocast(dtype="bfloat16"):
 pl.random.normal((2,), dtype="float32").sin()
 pl.finfo("float32"), pl.can_cast("int8", pl.int16), pl.isdtype(numpy.float32, "real floating")
 pl.result_type("int8", pl.float32, 1.0)
+
+@pl.no_grad()
+def halved(x: pl.Tensor, times: int) -> pl.Tensor:
+    return x / times
+
+@pl.enable_grad
+def doubled(x: pl.Tensor, *, times: int) -> float:
+    return float((x * times).item())
+
+x = pl.ones((2,), requires_grad=True)
+assert_type(halved(x, 1), pl.Tensor)
+assert_type(doubled(x, times=1), float)
+with pl.no_grad():
+    x += 1
+assert_type(pl.autograd.grad(x.sum(), x), tuple[pl.Tensor, ...])
+assert_type(pl.autograd.grad(x.sum(), [x], create_graph=True), tuple[pl.Tensor, ...])
+assert_type(pl.autograd.grad(x.sum(), x, allow_unused=True), tuple[pl.Tensor | None, ...])
 """
 
 
@@ -438,7 +457,7 @@ def test_of_a_composites_result_only_the_record_says_the_dtype() -> None:
         return prose.result_dtype(view_of(RMS_NORM, "Promote", dtypes)[1], "out")
 
     assert said("{x: any, weight: any}") == ""
-    assert "Returns\n-------\ny : Tensor\n\n" in python.documentation(
+    assert "Returns\n-------\nout : Tensor\n\n" in python.documentation(
         view_of(RMS_NORM, "Promote", "{x: any, weight: any}")[1], {}
     )
     assert said("{x: any, weight: any, result: x}") == "the dtype of `x`"
@@ -446,6 +465,9 @@ def test_of_a_composites_result_only_the_record_says_the_dtype() -> None:
     assert said("{x: any, weight: any, result: int64}") == "int64"
     names = table(records())
     for name, dtype in (
+        ("sum", "the `dtype` given, else the input's dtype, in 64 bits for bool and integers"),
+        ("zeros_like", "the `dtype` given, else the input's dtype"),
+        ("zeros", "the `dtype` given, else the default"),
         ("eigvals", "the complex dtype of the input's dtype, of float32 for bool and integers"),
         ("nansum", ""),
         ("concat", "the dtype to which the inputs promote"),

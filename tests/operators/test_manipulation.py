@@ -436,7 +436,7 @@ _X = (2, 3)
 _ERRORS: list[tuple[str, Callable[[Any], Any], type[Exception], str]] = [
     ("broadcast_arrays", lambda x: pl.broadcast_arrays(x, pl.zeros(4)), ValueError, r"shapes \(2, 3\), \(4,\)"),
     ("broadcast_arrays", lambda x: pl.broadcast_arrays(x, 1.0), TypeError, "arrays"),
-    ("flip", lambda x: pl.flip(x, axis=2), IndexError, "axis.*2.*2 dimensions"),
+    ("flip", lambda x: pl.flip(x, axis=2), IndexError, "axis.*2.*2 axes"),
     ("flip", lambda x: pl.flip(x, axis=(0, -2)), ValueError, "twice"),
     ("flip", lambda x: pl.flip(x, axis="a"), TypeError, "axis.*str"),
     ("moveaxis", lambda x: pl.moveaxis(x, 2, 0), IndexError, "source.*2"),

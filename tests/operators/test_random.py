@@ -399,7 +399,7 @@ def test_limits_of_uniform(examined: Count) -> None:
         (lambda: plr.bernoulli(pl.asarray([0.5, 2.0])), ValueError, ("[0, 1]",)),
         (lambda: plr.permutation(-1), ValueError, ("-1",)),
         (lambda: plr.permutation(pl.zeros((2, 3)), 2), IndexError, ("2",)),
-        (lambda: plr.permutation(pl.zeros(())), IndexError, ("0 dimensions",)),
+        (lambda: plr.permutation(pl.zeros(())), IndexError, ("0 axes",)),
         (lambda: plr.choice(0, 3), ValueError, ("nothing",)),
         (lambda: plr.choice(3, 4, replace=False), ValueError, ("4 of 3",)),
         (lambda: plr.choice(3, 2, p=pl.asarray([1.0, -1.0, 1.0])), ValueError, ("negative",)),

@@ -137,7 +137,7 @@ def test_argnums_and_aux() -> None:
     assert not aux["product"].requires_grad
     gradient, _ = func.grad(f, argnums=-1, has_aux=True)(a, b)
     close(gradient, 2 * X * T)
-    with pytest.raises(ValueError, match="argnums names argument 2"):
+    with pytest.raises(ValueError, match=r"^grad: argnums names argument 2; given by position: 1$"):
         func.grad(cubic, argnums=2)(a)
     with pytest.raises(ValueError, match="twice"):
         func.grad(f, argnums=(1, -1), has_aux=True)(a, b)

@@ -31,6 +31,14 @@ def test_of_the_package() -> None:
         assert not hasattr(pl, name)
 
 
+def test_of_random() -> None:
+    for name, use in [("randn", "random.normal"), ("randint", "random.integers"), ("manual_seed", "random.seed")]:
+        with pytest.raises(AttributeError, match=rf"^module 'pylucid.random' has no attribute '{name}'; use `{use}`$"):
+            getattr(pl.random, name)
+    with pytest.raises(AttributeError, match=r"^module 'pylucid.random' has no attribute 'foo'$"):
+        getattr(pl.random, "foo")  # noqa: B009
+
+
 def test_of_the_tensor() -> None:
     for name, use in [
         ("unsqueeze", "`expand_dims`"),

@@ -201,8 +201,8 @@ const OpSchema RoundBackward::schema_v1{
     .results = round_results,
     .accepts = "integer, floating point and complex dtypes",
     .signature = "round(x, /)",
-    .record = "- op: round(x, /)\n  summary: Element-wise nearest integer, halves to the even one.\n  amp: KeepInput\n  dispatch: {cpu: vvnintf, gpu: round}\n  grad: zero\n  dtypes: {x: numeric}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.round(pl.asarray([0.5, 1.5, 2.4])).tolist()\n    [0.0, 2.0, 2.0]\n  see: [ceil, floor, trunc]",
-    .hash = "a9aef621a0a1eb6d38b55b8eac3245e521712839bce6e8bc29e0ef65bb78a0e4",
+    .record = "- op: round(x, /)\n  summary: Element-wise nearest integer, halves to the even one.\n  amp: KeepInput\n  dispatch: {cpu: vvnintf, gpu: round}\n  grad: zero\n  dtypes: {x: numeric}\n  example: |\n    >>> import pylucid as pl\n    >>> pl.round(pl.asarray([0.5, 1.5, 2.4])).tolist()\n    [0.0, 2.0, 2.0]\n  notes: \"It rounds to integers only: two decimals are `round(100 * x) / 100`.\"\n  see: [ceil, floor, trunc]",
+    .hash = "4127e254d3c340d77357111ae6fe5423b994abb48493065f9dc19f10cfd77bd7",
     .source = "ops.yaml:round",
 };
 
