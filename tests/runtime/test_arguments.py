@@ -59,7 +59,7 @@ X = pl.asarray([1.0, 2.0])
         (
             lambda: pl.stack([X], 5),
             IndexError,
-            "`axis` is 5, but the result has 2 axes; axes from -2 to 1 are accepted$",
+            "stack: axis 5 is out of range for a result with 2 axes; accepted are -2 to 1$",
         ),
         (
             lambda: pl.flip(X, axis=1),
