@@ -45,9 +45,11 @@ class Sampler:
     op: Operator
     rng: random.Random
     domain: dict[str, tuple[float, float]] = field(init=False)
+    words: Mapping[str, str] = field(init=False)  # of the inputs
 
     def __post_init__(self) -> None:
         self.domain = dict(self.op.domain)
+        self.words = dtypes.input_words(self.op)
 
     def range(self, name: str) -> tuple[float, float]:
         return self.domain.get(name, DEFAULT_DOMAIN)
@@ -63,8 +65,7 @@ class Sampler:
         return self.rng.uniform(low, high)
 
     def inputs(self, complex_: bool) -> dict[str, Any]:
-        words = dtypes.input_words(self.op)
-        return {p.name: self.tensor(p, words[p.name], complex_) for p in self.op.signature.tensors}
+        return {p.name: self.tensor(p, self.words[p.name], complex_) for p in self.op.signature.tensors}
 
     def attribute_sets(self, table: Mapping[str, Operator]) -> list[tuple[dict[str, Any], bool]]:
         """Combinations of attributes and absent operands. First one (`True`) for each variant of the formulas, then
@@ -72,6 +73,8 @@ class Sampler:
         from codegen.formula.lowering import inline
         from codegen.formula.mp import decided
 
+        if not any(p.is_optional or not p.is_tensor for p in self.op.signature.params):
+            return [({}, True)]
         formulas = [f.tree for _, f in (*self.op.forward, *self.op.grad.formulas, *self.op.tangent)]
         formulas += [self.op.reads.tree] if self.op.reads is not None else []
         trees = [*formulas, *(inline(tree, table, lambda op: False) for tree in formulas)]
