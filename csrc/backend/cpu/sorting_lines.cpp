@@ -59,6 +59,8 @@ int line_parts(std::int64_t n) { return n < kLong ? 1 : std::min(num_threads(), 
 
 void for_lines(const Storage& x, std::size_t axis, std::initializer_list<const Storage*> results, std::size_t scratch,
                int parts, LineFn body, void* context) {
+  // An empty array may have more lines, all of them empty, than can be visited.
+  if (std::ranges::all_of(results, [](const Storage* result) { return result->size() == 0; })) return;
   const Side source(x, axis);
   std::array<Side, kMostResults> targets;
   std::array<char*, kMostResults> data{};
