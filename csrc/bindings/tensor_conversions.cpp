@@ -99,6 +99,11 @@ PyObject* repr(PyObject* self) {
     }
     // NumPy has no array of some shapes without elements.
     if (value->size() == 0) return PyUnicode_FromFormat("tensor([]%s)", facts.c_str());
+    // Nor of those that memory could not hold if they were not broadcast; bfloat16 is shown as a copy.
+    const std::int64_t most = value->dtype() == Dtype::BFloat16 ? std::int64_t{1} << 32 : INT64_MAX / 16;
+    if (value->size() > most) {
+      return PyUnicode_FromFormat("tensor(..., size=%s%s)", to_string(value->shape()).c_str(), facts.c_str());
+    }
     const Object values = shown_values(on_cpu(*value));
     return PyUnicode_FromFormat("tensor(%U%s)", values.get(), facts.c_str());
   });

@@ -80,6 +80,14 @@ def test_repr(make: Callable[[], pl.Tensor], text: str) -> None:
     assert str(make()) == text
 
 
+@pytest.mark.parametrize("dtype", [pl.bool, pl.bfloat16, pl.float32, pl.complex128])
+def test_repr_of_what_memory_could_not_hold(dtype: pl.dtype) -> None:
+    huge = pl.broadcast_to(pl.ones(1, dtype=dtype), (2**31, 2**31))
+    assert repr(huge).startswith("tensor(..., size=(2147483648, 2147483648)")
+    with pytest.raises(TypeError, match="^isdtype: `dtype` is tensor"):
+        pl.isdtype(huge, "bool")  # type: ignore[arg-type]
+
+
 def test_facts_of_huge_shapes() -> None:
     empty = pl.zeros((1 << 62, 0, 1 << 62))
     assert repr(empty) == f"tensor([], size=({1 << 62}, 0, {1 << 62}))"
