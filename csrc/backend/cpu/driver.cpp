@@ -349,6 +349,18 @@ void run_rows(const Plan& plan) {
   });
 }
 
+// Asks for the gathered inputs of the block that follows, `step` elements on along the first axis: while a block is computed
+// the processor does not look ahead of them.
+void prefetch_next(const Plan& plan, char* const* pointers, std::int64_t step) {
+  for (int k = plan.results; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    const std::int64_t stride = o.strides[0], length = step * std::abs(stride);
+    if (dense_row(o) || stride == 0) continue;
+    const char* first = pointers[k] + step * stride - (stride < 0 ? length : 0);
+    for (std::int64_t b = 0; b < length; b += std::max(std::abs(stride), kLineBytes)) __builtin_prefetch(first + b, 0, 2);
+  }
+}
+
 void run_flat(const Plan& plan) {
   // Rows are passed as they lie in memory if all are dense and none is read again for the next row: such a row is laid
   // out several times once, and then serves every block.
@@ -409,6 +421,7 @@ void run_flat(const Plan& plan) {
       std::array<std::int64_t, kMaxDims> extents;
       std::copy_n(plan.extents.begin(), k, extents.begin());
       extents[split] = std::min(step, extent - at[split]);
+      if (streamed && k == 0) prefetch_next(plan, pointers.data(), step);
       block.run(pointers.data(), extents.data(), k + 1, elements * extents[split]);
     };
   });
