@@ -154,11 +154,11 @@ class _FixedMode(_GradMode):
     @overload
     def __new__(cls, function: Callable[P, R], /) -> Callable[P, R]: ...  # type: ignore[misc]
 
-    def __new__(cls, /, *function: Any) -> Any:
-        if not function:
+    def __new__(cls, /, *function: Any, **named: Any) -> Any:
+        if not function and not named:
             return super().__new__(cls)
-        if len(function) > 1 or not callable(function[0]):
-            given = ", ".join(type(one).__name__ for one in function)
+        if named or len(function) > 1 or not callable(function[0]):
+            given = ", ".join([*(type(one).__name__ for one in function), *(f"{name}=..." for name in named)])
             raise TypeError(f"{cls.__name__}: takes nothing, or the function that it decorates; got {given}")
         return cls()(function[0])
 

@@ -55,6 +55,8 @@ def _outputs(tree: Any, where: str) -> tuple[list[Tensor], _tree.Rebuild]:
 
 
 def _split(result: Any, has_aux: bool, where: str) -> tuple[Any, Any]:
+    if not isinstance(has_aux, bool):
+        raise TypeError(f"{where}: has_aux is {type(has_aux).__name__}; a bool is accepted")
     if not has_aux:
         return result, None
     if not isinstance(result, tuple) or len(result) != 2:

@@ -173,6 +173,7 @@ def uniform(
     source = _source("uniform", generator)
     wanted = _check.boolean("uniform", "requires_grad", requires_grad)
     if isinstance(low, Tensor) or isinstance(high, Tensor):
+        low, high = _real_or_tensor("uniform", "low", low), _real_or_tensor("uniform", "high", high)
         extents, kind, place = _like("uniform", shape, dtype, device, source, low, high)
         u = _uniform("uniform", source, extents, 0.0, 1.0, kind, place)
         return _check.leaf("uniform", ops.add(low, ops.multiply(ops.subtract(high, low), u)), wanted)
@@ -200,8 +201,9 @@ def normal(
     source = _source("normal", generator)
     wanted = _check.boolean("normal", "requires_grad", requires_grad)
     if isinstance(loc, Tensor) or isinstance(scale, Tensor):
+        loc, scale = _real_or_tensor("normal", "loc", loc), _real_or_tensor("normal", "scale", scale)
         extents, kind, place = _like("normal", shape, dtype, device, source, loc, scale)
-        if ops.any(ops.less(scale, 0)).item() if isinstance(scale, Tensor) else _real("normal", "scale", scale) < 0:
+        if ops.any(ops.less(scale, 0)).item() if isinstance(scale, Tensor) else scale < 0:
             raise ValueError("normal: `scale` has values below 0; standard deviations from 0 are accepted")
         z = _normal("normal", source, extents, 0.0, 1.0, kind, place)
         return _check.leaf("normal", ops.add(loc, ops.multiply(scale, z)), wanted)
@@ -421,6 +423,12 @@ def _real(op: str, name: str, value: object) -> float:
         return float(value)
     except (TypeError, ValueError):
         raise TypeError(f"{op}: `{name}` is {type(value).__name__}; a number or a Tensor is accepted") from None
+    except OverflowError:
+        raise OverflowError(f"{op}: `{name}` is too large; numbers that float64 holds are accepted") from None
+
+
+def _real_or_tensor(op: str, name: str, value: float | Tensor) -> float | Tensor:
+    return value if isinstance(value, Tensor) else _real(op, name, value)
 
 
 def _place(op: str, device: str | None, source: Generator) -> str | None:

@@ -367,8 +367,8 @@ void backward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cot
     sweep<Storage>(outputs, seeds, {}, false, options);
 }
 
-std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
-                            std::span<const TensorPtr> inputs, Options options) {
+std::vector<TensorPtr> grad_values(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
+                                   std::span<const TensorPtr> inputs, Options options) {
   const Sweep lock;
   const AutocastOff off;
   const GradMode mode(options.create_graph);
@@ -381,15 +381,21 @@ std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const 
   // Values are copied when written, but for those that another library writes: these, here.
   if (options.create_graph) {
     result = sweep<TensorPtr>(outputs, seeds, inputs, true, options);
-    for (TensorPtr& value : result) {
-      if (!value) continue;
-      value = snapshot(value);
-      value = make_ref<Tensor>(value->storage(), Edge(make_ref<RecordedGradient>(value->edge(), inputs), 0));
-    }
+    for (TensorPtr& value : result)
+      if (value) value = snapshot(value);
     return result;
   }
   for (Storage& value : sweep<Storage>(outputs, seeds, inputs, true, options))
     result.push_back(value ? snapshot(make_tensor(std::move(value))) : nullptr);
+  return result;
+}
+
+std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
+                            std::span<const TensorPtr> inputs, Options options) {
+  std::vector<TensorPtr> result = grad_values(outputs, cotangents, inputs, options);
+  if (!options.create_graph) return result;
+  for (TensorPtr& value : result)
+    if (value) value = make_ref<Tensor>(value->storage(), Edge(make_ref<RecordedGradient>(value->edge(), inputs), 0));
   return result;
 }
 

@@ -20,6 +20,10 @@ void backward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cot
 std::vector<TensorPtr> grad(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
                             std::span<const TensorPtr> inputs, Options options);
 
+// The same, where what is recorded leads only to what the gradients are made of, not to all of `inputs`.
+std::vector<TensorPtr> grad_values(std::span<const TensorPtr> outputs, std::span<const TensorPtr> cotangents,
+                                   std::span<const TensorPtr> inputs, Options options);
+
 // Tangents of `outputs` when `inputs` move along `tangents`, recorded when grad mode is on; null: zero.
 std::vector<TensorPtr> push_forward(std::span<const TensorPtr> outputs, std::span<const TensorPtr> inputs,
                                     std::span<const TensorPtr> tangents);

@@ -46,18 +46,15 @@ std::string listed(const Parameters& parameters, const char* how, Which&& which)
 }
 
 std::size_t find_parameter(const Parameters& parameters, PyObject* keyword) {
-  Py_ssize_t length = 0;
-  const char* text = PyUnicode_AsUTF8AndSize(keyword, &length);
-  if (!text) throw PythonError{};
-  const std::string_view wanted(text, static_cast<std::size_t>(length));
+  const std::string wanted = text_of(keyword);
   for (std::size_t i = 0; i < parameters.list.size(); ++i) {
     if (parameters.list[i].name != wanted) continue;
     if (!parameters.list[i].positional_only) return i;
-    throw TypeError(prefix(parameters) + std::string(wanted) + " is positional only");
+    throw TypeError(prefix(parameters) + wanted + " is positional only");
   }
   std::string accepted = listed(parameters, "by name", [](const Parameter& p) { return !p.positional_only; });
   if (accepted.empty()) accepted = listed(parameters, "by position", [](const Parameter&) { return true; });
-  throw TypeError(prefix(parameters) + "unexpected keyword argument '" + std::string(wanted) + "'" + accepted);
+  throw TypeError(prefix(parameters) + "unexpected keyword argument '" + wanted + "'" + accepted);
 }
 
 std::string given_as(PyObject* object) {
@@ -178,9 +175,7 @@ int Arguments::choice(std::size_t i, std::span<const char* const> choices) const
   for (std::size_t k = 0; k < choices.size(); ++k) {
     if (PyUnicode_CompareWithASCIIString(object, choices[k]) == 0) return static_cast<int>(k);
   }
-  const char* text = PyUnicode_AsUTF8(object);
-  if (!text) throw PythonError{};
-  throw ValueError(where(i) + " must be one of " + accepted + ", got '" + text + "'");
+  throw ValueError(where(i) + " must be one of " + accepted + ", got '" + text_of(object) + "'");
 }
 
 Dims Arguments::extents(std::size_t i) const {

@@ -111,7 +111,7 @@ Storage borrow_numpy(PyObject* array, const Placement& placement, const std::str
   Dtype dt;
   if (!read_dtype(dtype.get(), dt)) {
     const Object shown = checked(PyObject_Str(dtype.get()));
-    throw TypeError(where + ": NumPy's dtype " + PyUnicode_AsUTF8(shown.get()) + " is not supported");
+    throw TypeError(where + ": NumPy's dtype " + text_of(shown.get()) + " is not supported");
   }
   if (type_name(array) == "MaskedArray") throw TypeError(where + ": a masked array is not supported; fill it first");
   const Object native = checked(PyObject_GetAttrString(dtype.get(), "isnative"));
@@ -368,6 +368,16 @@ unsigned bits_of(const Storage& value, std::size_t axis, const char* data) {
   return bits;
 }
 
+TensorPtr moved(TensorPtr value, Device device, const std::string& where) {
+  if (value->requires_grad()) {
+    const Object tensor = checked(wrap(value));
+    const Object name = Object::steal(device_object(device));
+    return operator_result(Operator::ToDevice, tensor.get(), name.get());
+  }
+  if (device == Device::Cpu) return make_tensor(backend::get(value->device()).to_cpu(value->storage()));
+  return make_tensor(backend::get(device).from_cpu(value->storage(), where.c_str()));
+}
+
 }  // namespace
 
 bool is_aligned(const Storage& value) {
@@ -389,8 +399,11 @@ TensorPtr placed(TensorPtr value, const Placement& placement, const std::string&
   if (placement.copy == false) {
     throw ValueError(where + ": another " + (cast ? "dtype" : "device") + " needs a copy, and copy=False forbids one");
   }
+  if (cast) convertible(where, value->dtype(), *placement.dtype);
+  // On the cpu, which has every dtype.
+  const bool move_first = move && *placement.device == Device::Cpu;
+  if (move_first) value = moved(std::move(value), *placement.device, where);
   if (cast) {
-    convertible(where, value->dtype(), *placement.dtype);
     if (value->requires_grad()) {
       const Object tensor = checked(wrap(value));
       value = operator_result(Operator::Astype, tensor.get(), dtype_object(*placement.dtype));
@@ -398,17 +411,7 @@ TensorPtr placed(TensorPtr value, const Placement& placement, const std::string&
       value = make_tensor(backend::get(value->device()).cast(value->storage(), *placement.dtype));
     }
   }
-  if (move) {
-    if (value->requires_grad()) {
-      const Object tensor = checked(wrap(value));
-      const Object device = Object::steal(device_object(*placement.device));
-      value = operator_result(Operator::ToDevice, tensor.get(), device.get());
-    } else if (*placement.device == Device::Cpu) {
-      value = make_tensor(backend::get(value->device()).to_cpu(value->storage()));
-    } else {
-      value = make_tensor(backend::get(*placement.device).from_cpu(value->storage(), where.c_str()));
-    }
-  }
+  if (move && !move_first) value = moved(std::move(value), *placement.device, where);
   return value;
 }
 

@@ -234,7 +234,13 @@ Storage read_capsule(PyObject* capsule, const std::string& where) {
 }
 
 std::int64_t producer_device(PyObject* object, const std::string& where) {
-  const Object device = checked(PyObject_CallMethod(object, "__dlpack_device__", nullptr));
+  const Object method = Object::steal(PyObject_GetAttrString(object, "__dlpack_device__"));
+  if (!method) {
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError)) throw PythonError{};
+    PyErr_Clear();
+    throw TypeError(where + " is " + type_name(object) + ", which has no __dlpack_device__; an array with both is accepted");
+  }
+  const Object device = checked(PyObject_CallNoArgs(method.get()));
   if (!PyTuple_Check(device.get()) || PyTuple_GET_SIZE(device.get()) != 2) {
     throw TypeError(where + ": __dlpack_device__ must return a pair, got " + type_name(device.get()));
   }

@@ -102,10 +102,7 @@ PyType_Spec spec = {"pylucid.Dtype", sizeof(DtypeObject), 0,
                     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
 
 bool read_name(PyObject* name, Dtype& dt) {
-  Py_ssize_t length = 0;
-  const char* text = PyUnicode_AsUTF8AndSize(name, &length);
-  if (!text) throw PythonError{};
-  const auto found = dtype_from_name({text, static_cast<std::size_t>(length)});
+  const auto found = dtype_from_name(text_of(name));
   if (found) dt = *found;
   return found.has_value();
 }
@@ -193,8 +190,7 @@ Dtype dtype_argument(PyObject* object, const std::string& where) {
   Dtype dt;
   if (read_dtype(object, dt)) return dt;
   const Object shown = checked(PyObject_Repr(object));
-  const char* text = PyUnicode_AsUTF8(shown.get());
-  throw TypeError(where + " must be a dtype such as pylucid.float32, got " + (text ? text : type_name(object)));
+  throw TypeError(where + " must be a dtype such as pylucid.float32, got " + text_of(shown.get()));
 }
 
 Device device_argument(PyObject* object, const std::string& where) {
@@ -204,9 +200,7 @@ Device device_argument(PyObject* object, const std::string& where) {
       load_gpu();
       return Device::Gpu;
     }
-    const char* text = PyUnicode_AsUTF8(object);
-    if (!text) throw PythonError{};
-    throw ValueError(where + " must be 'cpu' or 'gpu', got '" + text + "'");
+    throw ValueError(where + " must be 'cpu' or 'gpu', got '" + text_of(object) + "'");
   }
   throw TypeError(where + " must be 'cpu' or 'gpu', got " + type_name(object));
 }

@@ -373,9 +373,9 @@ Object inputs_of(const OpSchema& schema) {
 
 PyObject* schema(PyObject*, PyObject* wanted) {
   return guarded([&] {
-    const char* text = PyUnicode_Check(wanted) ? PyUnicode_AsUTF8(wanted) : nullptr;
-    if (!text) throw TypeError("schema: name must be a str, got " + type_name(wanted));
-    const OpSchema* found = registry::find(text);
+    if (!PyUnicode_Check(wanted)) throw TypeError("schema: name must be a str, got " + type_name(wanted));
+    const std::string text = text_of(wanted);
+    const OpSchema* found = registry::find(text.c_str());
     if (!found) throw ValueError(std::string("schema: no operator is named '") + text + "'");
     constexpr std::array<const char*, 3> policies{"Promote", "KeepInput", "ForceFP32"};
     const Object values = checked(Py_BuildValue(

@@ -62,6 +62,12 @@ inline std::string type_name(PyObject* object) {
   return dot == std::string::npos ? name : name.substr(dot + 1);
 }
 
+// A str for a message; UTF-8 has no single surrogates, so they are escaped.
+inline std::string text_of(PyObject* str) {
+  const Object bytes = checked(PyUnicode_AsEncodedString(str, "utf-8", "backslashreplace"));
+  return {PyBytes_AS_STRING(bytes.get()), static_cast<std::size_t>(PyBytes_GET_SIZE(bytes.get()))};
+}
+
 inline Py_hash_t pointer_hash(const void* pointer) {
   // Low bits are zero by alignment; the shift also keeps clear of -1, which means an error.
   return static_cast<Py_hash_t>(reinterpret_cast<std::uintptr_t>(pointer) >> 4);

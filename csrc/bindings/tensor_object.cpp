@@ -416,7 +416,7 @@ PyObject* to(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* 
       PyObject* keyword = PyTuple_GET_ITEM(kwnames, i);
       const bool dtype = PyUnicode_CompareWithASCIIString(keyword, "dtype") == 0;
       if (!dtype && PyUnicode_CompareWithASCIIString(keyword, "device") != 0) {
-        throw TypeError(std::string("to: unexpected keyword argument '") + PyUnicode_AsUTF8(keyword) + "'; by name: dtype, device");
+        throw TypeError("to: unexpected keyword argument '" + text_of(keyword) + "'; by name: dtype, device");
       }
       read(args[nargs + i], dtype, !dtype);
     }

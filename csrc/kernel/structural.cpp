@@ -166,7 +166,9 @@ void StructuralOp::push_forward(std::span<const TensorPtr> tangents, std::span<T
   std::vector<TensorPtr> inputs;
   for (const TensorPtr& cotangent : cotangents)
     if (cotangent) inputs.push_back(cotangent);
-  const auto found = autograd::grad(outputs, moving, inputs, {.retain_graph = true, .create_graph = grad_enabled()});
+  // The cotangents are leaves of this function alone: a tangent that led to them would seem to depend on something outside.
+  const auto found =
+      autograd::grad_values(outputs, moving, inputs, {.retain_graph = true, .create_graph = grad_enabled()});
   for (std::size_t k = 0, next = 0; k < results.size(); ++k)
     if (cotangents[k]) results[k] = found[next++];
 }

@@ -89,6 +89,17 @@ X = pl.asarray([1.0, 2.0])
         ),
         (lambda: pl.eye(X[0]), TypeError, r"eye: n_rows must be an int, got a Tensor of shape \(\) and dtype float32"),
         (lambda: pl.eye(np.ones(2, dtype=np.int64)), TypeError, "eye: n_rows must be an int, got ndarray"),
+        # Text that UTF-8 cannot hold.
+        (
+            lambda: X.to(**{"\udc80": 1}),
+            TypeError,
+            r"^to: unexpected keyword argument '\\udc80'; by name: dtype, device$",
+        ),
+        (lambda: pl.clip(X, **{"\udc80": 1}), TypeError, r"^clip: unexpected keyword argument '\\udc80'"),
+        (lambda: pl.zeros(2, device="\udc80"), ValueError, r"^zeros: device must be 'cpu' or 'gpu', got '\\udc80'$"),
+        (lambda: pl.zeros(2, dtype="\udc80"), TypeError, r"^zeros: dtype must be a dtype .* got '\\udc80'$"),
+        (lambda: pl.gelu(X, approximate="\udc80"), ValueError, r"^gelu: approximate must be one of .*, got '\\udc80'$"),
+        (lambda: pl._core.schema("\udc80"), ValueError, r"^schema: no operator is named '\\udc80'$"),
     ],
 )
 def test_refusals(call: Callable[[], Any], kind: type[Exception], message: str) -> None:

@@ -112,6 +112,34 @@ def test_grad_and_value() -> None:
     assert not gradient.requires_grad
 
 
+@pytest.mark.parametrize(
+    "f",
+    [
+        lambda x: pl.sum(x * x * x),
+        lambda x: pl.sum(pl.stack([x, pl.sin(x)]) ** 2),
+        lambda x: pl.sum(pl.cumulative_prod(x, axis=0)[::-1] * x),
+        lambda x: pl.prod(pl.sort(x)) + pl.linalg.vector_norm(x),
+    ],
+)
+@pytest.mark.parametrize(
+    "second",
+    [
+        lambda f, x, v: func.grad(lambda z: func.jvp(f, (z,), (v,))[1])(x),
+        lambda f, x, v: func.jacfwd(lambda z: func.jvp(f, (z,), (v,))[1])(x),
+        lambda f, x, v: func.jacrev(func.jacfwd(f))(x) @ v,
+        lambda f, x, v: func.jacfwd(func.jacfwd(f))(x) @ v,
+        lambda f, x, v: func.jvp(func.grad(f), (x,), (v,))[1],
+    ],
+)
+def test_second_derivatives_over_forward_mode_lead_nowhere(f: Any, second: Any) -> None:
+    x, v = f64(X), f64(T)
+    found = second(f, x, v)
+    assert not found.requires_grad
+    close(found, (func.hessian(f)(x) @ v).tolist())
+    (_, tangent) = func.jvp(f, (x,), (v,))
+    assert not tangent.requires_grad
+
+
 def test_grad_takes_numbers() -> None:
     assert func.grad(lambda x: x * x)(3.0).item() == 6.0
 
@@ -431,6 +459,13 @@ def squares(x: pl.Tensor) -> pl.Tensor:
         (lambda: pl.no_grad(1), TypeError, "^no_grad: takes nothing, or the function that it decorates; got int"),
         (lambda: pl.no_grad(None), TypeError, "^no_grad: takes nothing, .* got NoneType"),
         (lambda: pl.enable_grad(squares, squares), TypeError, "^enable_grad: takes nothing, .* got function, function"),
+        (lambda: pl.no_grad(mode=False), TypeError, "^no_grad: takes nothing, .* got mode="),
+        (
+            lambda: func.vjp(squares, PLAIN, has_aux=PLAIN),  # type: ignore[arg-type]
+            TypeError,
+            "^vjp: has_aux is Tensor; a bool is accepted",
+        ),
+        (lambda: func.grad(squares, has_aux=1)(PLAIN), TypeError, "^grad: has_aux is int; a bool is accepted"),  # type: ignore[arg-type]
         (lambda: pl.no_grad(int), TypeError, "^no_grad: decorates a function, got the class int; decorate its methods"),
         (lambda: pl.no_grad()(1), TypeError, "^no_grad: decorates a function, got int"),
         (lambda: pl.set_grad_enabled(True)(1), TypeError, "^set_grad_enabled: decorates a function, got int"),

@@ -373,6 +373,25 @@ def test_long_chains_of_lazy_operators() -> None:
 def test_extents_that_mlx_cannot_count() -> None:
     with pytest.raises(ValueError, match=r"2147483648.*gpu"):
         pl.broadcast_to(pl.zeros(1).to_device("gpu"), (2**31,))
+    with pytest.raises(ValueError, match=r"^eye: shape \(2147483648, 2\).*gpu"):
+        pl.eye(2**31, 2, device="gpu")
+
+
+def test_dtypes_of_the_cpu_are_reached_from_the_gpu() -> None:
+    x = pl.asarray([1.5, 2.5], device="gpu")
+    for moved in (
+        x.to(pl.float64, "cpu"),
+        x.to(pl.complex128, "cpu"),
+        pl.asarray(x, dtype=pl.float64, device="cpu"),
+        pl.zeros(2, dtype=pl.float64).copy_(x),
+    ):
+        assert (moved.device, moved.dtype.itemsize) in (("cpu", 8), ("cpu", 16))
+        assert moved.tolist() == [1.5, 2.5]
+    y = x.requires_grad_()
+    (g,) = pl.autograd.grad(pl.sum(y.to(pl.float64, "cpu") ** 2), y)
+    assert (g.device, g.dtype) == ("gpu", pl.float32)
+    assert g.tolist() == [3.0, 5.0]
+    assert pl.asarray([1.5], dtype=pl.float64).to(pl.float32, "gpu").device == "gpu"
 
 
 def test_backends_tells_the_truth() -> None:

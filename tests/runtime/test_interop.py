@@ -450,6 +450,14 @@ def test_objects_that_lie() -> None:
     with pytest.raises(TypeError, match="must have __dlpack__, got int"):
         pl.from_dlpack(3)
 
+    class Half:
+        def __dlpack__(self, **options: Any) -> Any:
+            return 3
+
+    for read in (pl.from_dlpack, pl.asarray):
+        with pytest.raises(TypeError, match=r"^\w+: \w+ is Half, which has no __dlpack_device__"):
+            read(Half())  # type: ignore[operator]
+
 
 def test_no_reference_leaks() -> None:
     given = np.arange(10.0)

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <stdexcept>
 #include <utility>
 
 #include "backend/backend.h"
@@ -165,7 +166,8 @@ mx::Shape mlx_shape(const Shape& shape) {
   mx::Shape result;
   for (const std::int64_t extent : shape) {
     if (extent > std::numeric_limits<std::int32_t>::max()) {
-      throw ValueError("shape " + to_string(shape) + " has an extent above 2**31 - 1, the most that device `gpu` accepts");
+      throw std::invalid_argument("shape " + to_string(shape) +
+                                  " has an extent above 2**31 - 1, the most that device `gpu` accepts");
     }
     result.push_back(static_cast<std::int32_t>(extent));
   }
