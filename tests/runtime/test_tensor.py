@@ -84,7 +84,7 @@ def test_repr(make: Callable[[], pl.Tensor], text: str) -> None:
 def test_repr_of_what_memory_could_not_hold(dtype: pl.dtype) -> None:
     huge = pl.broadcast_to(pl.ones(1, dtype=dtype), (2**31, 2**31))
     assert repr(huge).startswith("tensor(..., size=(2147483648, 2147483648)")
-    with pytest.raises(TypeError, match="^isdtype: `dtype` is tensor"):
+    with pytest.raises(TypeError, match=r"^isdtype: `dtype` is tensor"):
         pl.isdtype(huge, "bool")  # type: ignore[arg-type]
 
 
