@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "backend/cpu/isa_functions.h"
 #include "backend/cpu/operand.h"
 #include "backend/cpu/streaming.h"
 #include "backend/cpu/strided.h"
@@ -24,6 +25,8 @@ constexpr std::int64_t kLongRun = 64;    // shorter inner axes are flattened wit
 constexpr std::int64_t kDirectStep = 16384;
 constexpr std::int64_t kGatheredElements = 512;  // of all gathered operands together
 constexpr std::int64_t kStreamedBytes = 2048;    // the same where they come from beyond the caches
+constexpr std::int64_t kGatheredBytes = 2048;  // of one operand in a row
+constexpr std::int64_t kNearBytes = 12 << 20;  // what caches hold in any case
 constexpr std::int64_t kFewElements = 128;
 constexpr std::int64_t kRow = 512;  // from here on a row is worth a call of its own
 constexpr std::int64_t kNumbers = 512;  // elements of a number laid out for each row
@@ -361,6 +364,50 @@ void prefetch_next(const Plan& plan, char* const* pointers, std::int64_t step) {
   }
 }
 
+// Rows of operands that are dense, or whose elements lie apart, all in the caches.
+bool has_gathered_rows(const Plan& plan) {
+  if (!plan.loop || plan.extents[0] < kLongRun) return false;
+  bool gathered = false;
+  for (int k = 0; k < plan.operands; ++k) {
+    const Operand& o = plan.operand[static_cast<std::size_t>(k)];
+    if (dense_row(o)) continue;
+    if (k < plan.results || o.first || o.strides[0] == 0) return false;
+    gathered = true;
+  }
+  return gathered && footprint(plan) <= kNearBytes;
+}
+
+// A few elements at a time with next to nothing between: the processor, which works ahead, already asks for the next ones.
+void run_gathered_rows(const Plan& plan) {
+  const auto operands = static_cast<std::size_t>(plan.operands);
+  const std::int64_t extent = plan.extents[0];
+  std::array<GatherFn, kMaxOperands> gather{};
+  std::size_t item = 1;
+  for (std::size_t k = 0; k < operands; ++k) {
+    const Operand& o = plan.operand[k];
+    item = std::max(item, o.memory_item);
+    if (!dense_row(o)) gather[k] = isa_functions().gather(o.memory_item);
+  }
+  const std::int64_t few = kGatheredBytes / static_cast<std::int64_t>(item);
+  const std::int64_t pieces = (extent + kTileElements - 1) / kTileElements;
+  const std::int64_t step = std::min(extent, ((extent + pieces - 1) / pieces + kLane - 1) / kLane * kLane);
+  for_tiles(plan, 0, 0, std::array{step}, step, [&] {
+    return [&, &buffers = scratch()](const auto& at, const auto& pointers) {
+      const std::int64_t n = std::min(step, extent - at[0]);
+      std::array<char*, kMaxOperands> args;
+      for (std::int64_t from = 0; from < n; from += few) {
+        const std::int64_t here = std::min(few, n - from);
+        for (std::size_t k = 0; k < operands; ++k) {
+          const std::int64_t stride = plan.operand[k].strides[0];
+          args[k] = pointers[k] + from * stride;
+          if (gather[k]) gather[k](buffers.buffer(k), std::exchange(args[k], buffers.buffer(k)), stride, here);
+        }
+        plan.loop(args.data(), here, plan.attributes);
+      }
+    };
+  });
+}
+
 void run_flat(const Plan& plan) {
   // Rows are passed as they lie in memory if all are dense and none is read again for the next row: such a row is laid
   // out several times once, and then serves every block.
@@ -488,6 +535,8 @@ void execute(const Plan& plan) {
     run_panels(plan, transposed);
   } else if (has_plain_rows(plan)) {
     run_rows(plan);
+  } else if (has_gathered_rows(plan)) {
+    run_gathered_rows(plan);
   } else {
     run_flat(plan);
   }
