@@ -12,6 +12,9 @@ constexpr std::int64_t kBlockBytes = 1024;
 // Nearly a common last cache, of which others have their part. The system does not always tell its size: it may give the sum
 // of several.
 constexpr std::int64_t kBeyondCaches = 28 << 20;
+// The processor takes a load for one of what was just stored, and waits, where the lowest 12 bits of their addresses agree. So
+// a block has those of an input, the last by these: what is stored has been read before.
+constexpr std::int64_t kPageBytes = 4096;
 constexpr int kMostResults = 4;
 
 }  // namespace
@@ -32,20 +35,25 @@ void finish_streamed() {
 std::int64_t StreamedLoop::step() const { return kBlockBytes / std::max<std::int64_t>(1, *std::ranges::max_element(items)); }
 
 void StreamedLoop::run(char* const* args, std::int64_t n) const {
-  alignas(64) char blocks[kMostResults][kBlockBytes];
+  char memory[2 * kPageBytes + kMostResults * kBlockBytes];
+  std::size_t moving = 0, number = 0;  // an input of each kind
+  for (auto k = static_cast<std::size_t>(results); k < static_cast<std::size_t>(operands); ++k) (items[k] ? moving : number) = k;
   const std::int64_t step = this->step();
   const int streamed = std::min(results, kMostResults);
   std::array<char*, kMaxOperands> at;
   for (std::int64_t from = 0; from < n; from += step) {
     const std::int64_t here = std::min(step, n - from);
+    const char* beside = args[moving] + from * items[moving];
+    if (number && ((beside - args[number]) & (kPageBytes - 1)) < kPageBytes / 2) beside = args[number];
+    char* const blocks = memory + ((beside - memory) & (kPageBytes - 1));
     for (int i = 0; i < operands; ++i) {
       const auto k = static_cast<std::size_t>(i);
-      at[k] = i < streamed ? blocks[i] : args[k] + from * items[k];
+      at[k] = i < streamed ? blocks + i * kBlockBytes : args[k] + from * items[k];
     }
     loop(at.data(), here, attributes);
     for (int i = 0; i < streamed; ++i) {
       const auto k = static_cast<std::size_t>(i);
-      copy_streamed(args[k] + from * items[k], blocks[i], static_cast<std::size_t>(here * items[k]));
+      copy_streamed(args[k] + from * items[k], blocks + i * kBlockBytes, static_cast<std::size_t>(here * items[k]));
     }
   }
 }
