@@ -13,7 +13,7 @@ constexpr std::int64_t kBlockBytes = 1024;
 // of several.
 constexpr std::int64_t kBeyondCaches = 28 << 20;
 // The processor takes a load for one of what was just stored, and waits, where the lowest 12 bits of their addresses agree. So
-// a block has those of an input, the last by these: what is stored has been read before.
+// a block has those of an input, but for the 6 within a line, and the last by these: what is stored has been read before.
 constexpr std::int64_t kPageBytes = 4096;
 constexpr int kMostResults = 4;
 
@@ -35,7 +35,7 @@ void finish_streamed() {
 std::int64_t StreamedLoop::step() const { return kBlockBytes / std::max<std::int64_t>(1, *std::ranges::max_element(items)); }
 
 void StreamedLoop::run(char* const* args, std::int64_t n) const {
-  char memory[2 * kPageBytes + kMostResults * kBlockBytes];
+  alignas(64) char memory[2 * kPageBytes + kMostResults * kBlockBytes];
   std::size_t moving = 0, number = 0;  // an input of each kind
   for (auto k = static_cast<std::size_t>(results); k < static_cast<std::size_t>(operands); ++k) (items[k] ? moving : number) = k;
   const std::int64_t step = this->step();
@@ -45,7 +45,7 @@ void StreamedLoop::run(char* const* args, std::int64_t n) const {
     const std::int64_t here = std::min(step, n - from);
     const char* beside = args[moving] + from * items[moving];
     if (number && ((beside - args[number]) & (kPageBytes - 1)) < kPageBytes / 2) beside = args[number];
-    char* const blocks = memory + ((beside - memory) & (kPageBytes - 1));
+    char* const blocks = memory + ((beside - memory) & (kPageBytes - 64));
     for (int i = 0; i < operands; ++i) {
       const auto k = static_cast<std::size_t>(i);
       at[k] = i < streamed ? blocks + i * kBlockBytes : args[k] + from * items[k];
