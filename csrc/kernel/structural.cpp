@@ -221,6 +221,13 @@ Dtype number_dtype(std::initializer_list<std::optional<Scalar>> numbers) {
   return default_dtype(highest);
 }
 
+// The index that takes all of an array.
+static Index whole(const Shape& shape) {
+  Index index(shape.size());
+  for (std::size_t d = 0; d < index.size(); ++d) index[d].length = shape[d];
+  return index;
+}
+
 void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optional<std::int64_t> axis, Wanted wanted,
                 std::span<TensorPtr> grads) {
   const std::size_t along = !axis ? 0 : static_cast<std::size_t>(*axis < 0 ? *axis + std::int64_t(g->ndim()) : *axis);
@@ -228,8 +235,7 @@ void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optio
   for (std::size_t i = 0; i < shapes.size(); ++i) {
     const std::int64_t length = axis ? shapes[i][along] : element_count(shapes[i]);
     if (wanted & bit(i)) {
-      Index index(g->ndim());
-      for (std::size_t d = 0; d < index.size(); ++d) index[d].length = g->shape()[d];
+      Index index = whole(g->shape());
       index[along].start = start;
       index[along].length = length;
       const TensorPtr part = calls::getitem(g, index);
@@ -242,8 +248,7 @@ void split_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::optio
 void unstack_like(const TensorPtr& g, const std::vector<Shape>& shapes, std::int64_t axis, Wanted wanted,
                   std::span<TensorPtr> grads) {
   const auto along = static_cast<std::size_t>(axis < 0 ? axis + std::int64_t(g->ndim()) : axis);
-  Index index(g->ndim());
-  for (std::size_t d = 0; d < index.size(); ++d) index[d].length = g->shape()[d];
+  Index index = whole(g->shape());
   index[along].kind = IndexItem::Kind::Integer;
   for (std::size_t i = 0; i < shapes.size(); ++i) {
     index[along].start = static_cast<std::int64_t>(i);
